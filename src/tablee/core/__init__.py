@@ -1,0 +1,1 @@
+"""The contract every game meets, and what a played game leaves behind."""

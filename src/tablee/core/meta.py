@@ -1,0 +1,32 @@
+"""What the shelf and the box page know of a game."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One table option: the clause it changes, its possible values, and where it applies."""
+
+    name: str
+    clause: str
+    kind: str  # "switch" | "choice" | "number"
+    values: tuple[int | str, ...] = ()
+    least: int = 0
+    most: int = 0
+    seats: tuple[int, ...] = ()  # the numbers of players it applies to; empty: all
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """A published game: its name, its people, its rules' version and its options."""
+
+    name: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    seats: tuple[int, ...]
+    rules: int
+    options: tuple[OptionInfo, ...]
+    levels: tuple[str, ...]
+    minutes: int

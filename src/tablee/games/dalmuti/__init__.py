@@ -1,0 +1,1 @@
+"""Le Grand Dalmuti, by Richard Garfield: shed your cards, climb the social order."""

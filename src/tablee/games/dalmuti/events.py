@@ -1,0 +1,148 @@
+"""What happens at the table, in the past tense."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.dalmuti.pieces import Card, Cards
+
+Seat = int
+
+
+class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class SeatCardsDrawn(_Event, frozen=True, tag="seat-cards-drawn"):
+    """One public draw for rank; those who tie draw again (DAL-10)."""
+
+    drawn: tuple[tuple[Seat, Card], ...]
+
+
+class RoundBegun(_Event, frozen=True, tag="round-begun"):
+    """A round is dealt in this social order (DAL-15, DAL-42)."""
+
+    round: int
+    order: tuple[Seat, ...]
+    counts: tuple[int, ...]
+
+
+class HandDealt(_Event, frozen=True, tag="hand-dealt"):
+    seat: Seat
+    cards: Cards
+
+
+class CardSlipped(_Event, frozen=True, tag="card-slipped"):
+    """The dealer showed a card meant for `seat` (DAL-55)."""
+
+    seat: Seat
+    card: Card
+
+
+class SlipSettled(_Event, frozen=True, tag="slip-settled"):
+    seat: Seat
+    to_peon: bool
+
+
+class SilenceKept(_Event, frozen=True, tag="silence-kept"):
+    seat: Seat
+
+
+class RevolutionDeclared(_Event, frozen=True, tag="revolution-declared"):
+    """`great`: by the Grand Péon; `order` is the social order from now on (DAL-26)."""
+
+    seat: Seat
+    great: bool
+    order: tuple[Seat, ...]
+
+
+class TaxChosen(_Event, frozen=True, tag="tax-chosen"):
+    seat: Seat
+
+
+class SwapOffered(_Event, frozen=True, tag="swap-offered"):
+    seat: Seat
+    partner: Seat
+
+
+class SwapSkipped(_Event, frozen=True, tag="swap-skipped"):
+    seat: Seat
+
+
+class CardsGiven(_Event, frozen=True, tag="cards-given"):
+    """Cards changed hands unseen by the rest of the table (DAL-22, DAL-54, DAL-55)."""
+
+    kind: str
+    giver: Seat
+    receiver: Seat
+    cards: Cards
+
+
+class TaxesExchanged(_Event, frozen=True, tag="taxes-exchanged"):
+    """What everybody sees of the taxes: who gave how many to whom."""
+
+    pairs: tuple[tuple[Seat, Seat, int], ...]
+
+
+class SetPlayed(_Event, frozen=True, tag="set-played"):
+    seat: Seat
+    cards: Cards
+
+
+class Passed(_Event, frozen=True, tag="passed"):
+    seat: Seat
+
+
+class WentOut(_Event, frozen=True, tag="went-out"):
+    seat: Seat
+    place: int
+    points: int
+
+
+class TrickWon(_Event, frozen=True, tag="trick-won"):
+    """`lead` is the winner, or the next holder at his left if he is out (DAL-34)."""
+
+    seat: Seat
+    lead: Seat
+
+
+class BonusScored(_Event, frozen=True, tag="bonus-scored"):
+    """A Dalmuti scores because his péon rose (DAL-53)."""
+
+    seat: Seat
+    peon: Seat
+
+
+class RoundEnded(_Event, frozen=True, tag="round-ended"):
+    round: int
+    before: tuple[Seat, ...]
+    after: tuple[Seat, ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class GameEnded(_Event, frozen=True, tag="game-ended"):
+    standings: tuple[tuple[Seat, ...], ...]
+
+
+Event = (
+    SeatCardsDrawn
+    | RoundBegun
+    | HandDealt
+    | CardSlipped
+    | SlipSettled
+    | SilenceKept
+    | RevolutionDeclared
+    | TaxChosen
+    | SwapOffered
+    | SwapSkipped
+    | CardsGiven
+    | TaxesExchanged
+    | SetPlayed
+    | Passed
+    | WentOut
+    | TrickWon
+    | BonusScored
+    | RoundEnded
+    | GameEnded
+)

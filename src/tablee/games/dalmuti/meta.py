@@ -1,0 +1,61 @@
+"""The box: title, people, seats, and the options a table may agree on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.core.meta import Meta, OptionInfo
+from tablee.core.refusal import Refusal, refused
+
+FEWEST, MOST = 4, 10
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before the start; each field names its clause in `META`."""
+
+    rounds: int = 5
+    total: int = 0
+    short_deck_4: bool = True
+    short_deck_5: bool = False
+    free_first_round: bool = False
+    rising_bonus: bool = False
+    people_swap: bool = False
+    slip: int = 0
+    pass_is_final: bool = False
+    call_seconds: int = 20
+
+
+META = Meta(
+    name="dalmuti",
+    title="Le Grand Dalmuti",
+    author="Richard Garfield",
+    publisher="Wizards of the Coast",
+    year=1995,
+    seats=tuple(range(FEWEST, MOST + 1)),
+    rules=1,
+    options=(
+        OptionInfo("rounds", "DAL-41", "choice", values=(3, 5, 10, 20), least=1, most=100),
+        OptionInfo("total", "DAL-41", "number", least=0, most=200),
+        OptionInfo("short_deck_4", "DAL-50", "switch", seats=(4,)),
+        OptionInfo("short_deck_5", "DAL-51", "switch", seats=(5,)),
+        OptionInfo("free_first_round", "DAL-52", "switch"),
+        OptionInfo("rising_bonus", "DAL-53", "switch"),
+        OptionInfo("people_swap", "DAL-54", "switch", seats=(6, 7, 8, 9, 10)),
+        OptionInfo("slip", "DAL-55", "choice", values=(0, 2, 4, 8), least=0, most=20),
+        OptionInfo("pass_is_final", "DAL-56", "switch"),
+        OptionInfo("call_seconds", "DAL-25", "choice", values=(10, 20, 40), least=1, most=600),
+    ),
+    levels=("random", "easy", "normal"),
+    minutes=30,
+)
+
+
+def refuse_options(seats: int, options: Options) -> Refusal | None:
+    """Why a table may not be set up so, or None if it may."""
+    if not FEWEST <= seats <= MOST:
+        return refused("DAL-10", "wrong-seats", least=FEWEST, most=MOST, got=seats)
+    for info in META.options:
+        value = getattr(options, info.name)
+        if info.kind != "switch" and not info.least <= value <= info.most:
+            return refused(info.clause, "out-of-range", option=info.name, least=info.least, most=info.most)
+    return None

@@ -1,0 +1,103 @@
+"""What a seat, or a watcher, may know (DAL-60): built up field by field, never a state cut down."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.dalmuti.meta import Options
+from tablee.games.dalmuti.pieces import Cards, Hand, cards_of
+from tablee.games.dalmuti.state import (
+    Calling,
+    Gift,
+    Order,
+    Playing,
+    RoundResult,
+    Seat,
+    Slip,
+    Slipping,
+    State,
+    Swap,
+    Taxing,
+    Trick,
+)
+from tablee.games.dalmuti.turns import to_act
+
+
+class View(msgspec.Struct, frozen=True):
+    """`phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act."""
+
+    seat: Seat | None
+    options: Options
+    round: int
+    order: Order
+    scores: tuple[int, ...]
+    phase: str
+    waiting: tuple[Seat, ...]
+    hand: Cards
+    counts: tuple[int, ...]
+    played: tuple[Hand, ...]
+    out: tuple[Seat, ...]
+    trick: Trick | None
+    passed: tuple[Seat, ...]
+    silent: tuple[Seat, ...]
+    chosen: tuple[Seat, ...]
+    choices: tuple[Gift, ...]
+    swap_open: bool
+    swap_partner: Seat | None
+    swap: Swap | None
+    gifts: tuple[Gift, ...]
+    slip: Slip | None
+    revolution: Seat | None
+    points: tuple[int, ...]
+    last: RoundResult | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    phase = state.phase
+    playing = phase if isinstance(phase, Playing) else None
+    taxing = phase if isinstance(phase, Taxing) else None
+    return View(
+        seat=seat,
+        options=state.options,
+        round=state.round,
+        order=state.order,
+        scores=state.scores,
+        phase=phase.__struct_config__.tag,  # type: ignore[arg-type]
+        waiting=tuple(sorted(to_act(state))),
+        hand=hand_seen(state, seat),
+        counts=tuple([hand[0] for hand in state.hands]),
+        played=state.played,
+        out=state.out,
+        trick=playing.trick if playing else None,
+        passed=playing.passed if playing else (),
+        silent=phase.silent if isinstance(phase, Calling) else (),
+        chosen=tuple([gift.giver for gift in taxing.chosen]) if taxing else (),
+        choices=own_gifts(taxing.chosen, seat, as_giver=True) if taxing else (),
+        swap_open=taxing.swap_open if taxing else False,
+        swap_partner=taxing.swap.partner if taxing and taxing.swap else None,
+        swap=swap_seen(state, taxing, seat),
+        gifts=own_gifts(state.gifts, seat, as_giver=False) if state.gifts else (),
+        slip=state.slip,
+        revolution=state.revolution,
+        points=state.points,
+        last=state.last,
+    )
+
+
+def hand_seen(state: State, seat: Seat | None) -> Cards:
+    """One's own hand, once it is taken up: not while a slip is being settled (DAL-55)."""
+    if seat is None or isinstance(state.phase, Slipping):
+        return ()
+    return cards_of(state.hands[seat])
+
+
+def own_gifts(gifts: tuple[Gift, ...], seat: Seat | None, *, as_giver: bool) -> tuple[Gift, ...]:
+    """What this seat gave and, unless `as_giver`, what it received (DAL-22)."""
+    return tuple([g for g in gifts if seat == g.giver or (seat == g.receiver and not as_giver)])
+
+
+def swap_seen(state: State, taxing: Taxing | None, seat: Seat | None) -> Swap | None:
+    """The offered card is known to the one who offers it alone (DAL-54)."""
+    if taxing is None or taxing.swap is None or seat != state.order[2]:
+        return None
+    return taxing.swap

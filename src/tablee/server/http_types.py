@@ -1,0 +1,65 @@
+"""What the HTTP side takes and gives (the same structs make the OpenAPI page)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.core.meta import Meta
+from tablee.core.refusal import Refusal
+from tablee.table.model import Settings
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """GET /api/shelf: the boxes that can be played."""
+
+    games: tuple[Meta, ...]
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a box. With `bots`, the other seats are bots of these levels."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    bots: tuple[str, ...] = ()
+    begin: bool = False
+    seed: str = ""
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one."""
+
+    name: str
+    seat: int | None = None
+    seed: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to both: the table's code, the seat, and the token that opens this seat only."""
+
+    code: str
+    seat: int
+    token: str
+    commitment: str
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}: what somebody with the link sees before he sits down."""
+
+    code: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    free: int
+
+
+class HttpProblem(msgspec.Struct, frozen=True):
+    """The body of every 4xx answer."""
+
+    code: str
+    values: dict[str, int | str] = {}
+    refusal: Refusal | None = None

@@ -1,0 +1,190 @@
+"""Every message on the socket, both ways (docs/protocol.md is made from this file).
+
+Text frames of JSON, one message a frame, told apart by `type`; unknown fields are refused.
+`move`, `view`, `offers` and `events` hold the game's own types.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.core.refusal import Refusal
+from tablee.table.model import Settings
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(_FromClient, frozen=True, tag="hello"):
+    """The first message: who I am (no token: a watcher) and the last version I have, if any."""
+
+    token: str | None = None
+    version: int | None = None
+
+
+class MoveWish(_FromClient, frozen=True, tag="move"):
+    """`id` is the client's own: sent twice, applied once. `seen` is the last version it had."""
+
+    id: str
+    seen: int
+    move: msgspec.Raw
+
+
+class Say(_FromClient, frozen=True, tag="say"):
+    id: str
+    text: str
+
+
+class Agree(_FromClient, frozen=True, tag="agree"):
+    """The host changes seats, options or settings before the start."""
+
+    id: str
+    seats: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class SeatBot(_FromClient, frozen=True, tag="seat-bot"):
+    """The host puts a bot of that level on a free seat; an empty level takes the bot away."""
+
+    id: str
+    seat: int
+    level: str
+
+
+class Begin(_FromClient, frozen=True, tag="begin"):
+    """The host starts the game; free seats are filled with bots of that level."""
+
+    id: str
+    level: str
+
+
+class PlayAgain(_FromClient, frozen=True, tag="play-again"):
+    id: str
+
+
+class StandUp(_FromClient, frozen=True, tag="stand-up"):
+    """Leave for good: before the start the seat is free again, later a bot takes it over."""
+
+    id: str
+
+
+class LetBotPlay(_FromClient, frozen=True, tag="let-bot-play"):
+    """Have a bot play for me (`on`), or take my seat back."""
+
+    id: str
+    on: bool
+
+
+class Seed(_FromClient, frozen=True, tag="seed"):
+    """My contribution to the deal, sent once after I have seen the commitment."""
+
+    id: str
+    seed: str
+
+
+FromClient = Hello | MoveWish | Say | Agree | SeatBot | Begin | PlayAgain | StandUp | LetBotPlay | Seed
+
+
+class PlaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. `present`: at least one of his devices is connected."""
+
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    present: bool = False
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table as everybody sees it; the secret is there only when the game is over."""
+
+    code: str
+    game: str
+    status: str
+    options: Any
+    settings: Settings
+    places: tuple[PlaceView, ...]
+    host: int
+    watchers: int
+    commitment: str
+    secret: str | None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    seat: int
+    text: str
+    at: int
+
+
+class Countdown(msgspec.Struct, frozen=True):
+    """A window the game or the table closes by itself, in so many milliseconds from now."""
+
+    window: str
+    ms: int
+
+
+class _ToClient(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    pass
+
+
+class Welcome(_ToClient, frozen=True, tag="welcome"):
+    """Everything, once: after `hello`, and whenever the client asks anew.
+
+    `missed` are the events since the version the client said, if the log still reaches that
+    far in one go; `chat` are the last lines.
+    """
+
+    version: int
+    you: int | None
+    table: TableView
+    view: Any = None
+    offers: Any = None
+    missed: tuple[Any, ...] = ()
+    chat: tuple[ChatLine, ...] = ()
+    countdown: Countdown | None = None
+
+
+class Update(_ToClient, frozen=True, tag="update"):
+    """One version more. Only what changed: `view` and `table` hold the changed fields.
+
+    `re` answers the client's own message. `offers` is given whenever they changed; an empty
+    one says that nothing is open to this seat now. A client that finds a gap says hello again.
+    """
+
+    version: int
+    events: tuple[Any, ...] = ()
+    view: dict[str, Any] | None = None
+    offers: Any = None
+    table: dict[str, Any] | None = None
+    chat: ChatLine | None = None
+    countdown: Countdown | None = None
+    re: str | None = None
+
+
+class Presence(_ToClient, frozen=True, tag="presence"):
+    """Who is here; not part of the log, so it has no version."""
+
+    present: tuple[bool, ...]
+    watchers: int
+
+
+class Done(_ToClient, frozen=True, tag="done"):
+    """That message was applied already, at that version."""
+
+    re: str
+    version: int
+
+
+class Problem(_ToClient, frozen=True, tag="problem"):
+    """Why a message was not taken. `code` names the sentence; `refusal` is the game's own."""
+
+    code: str
+    re: str | None = None
+    refusal: Refusal | None = None
+    values: dict[str, int | str] = {}
+
+
+ToClient = Welcome | Update | Presence | Done | Problem

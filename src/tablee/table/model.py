@@ -1,0 +1,139 @@
+"""A table as plain values: who sits where, what was agreed, and what is written in its log.
+
+The log is the truth. A table is what you get by folding its entries (`fold.py`); a wish of
+somebody at the table becomes an entry, or a problem, in `decide.py`. No clock, no socket here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.core.chance import Draw
+from tablee.core.contract import Seat, Told
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table agreed on beside the game's own options."""
+
+    level: str = "normal"  # of the bot that plays for somebody away
+    away_seconds: int = 30  # gone that long, a bot plays for him until he returns
+    turn_seconds: int = 0  # thinking longer than that, a bot plays this one move; 0: no limit
+    pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at the table: free (no name), a person, or a bot of some level."""
+
+    name: str = ""
+    bot: str = ""  # the bot's level; empty for a person
+    token: str = ""  # SHA-256 of the personal link's token; empty for bots and free seats
+    seed: str = ""  # the person's contribution to the deal
+    away: bool = False  # a bot plays for this person until he returns
+
+    @property
+    def free(self) -> bool:
+        return not self.name
+
+
+class _Entry(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that happened at the table; `at` is the wall clock in milliseconds."""
+
+    at: int
+
+
+class Opened(_Entry, frozen=True, tag="opened"):
+    """A box is opened. The secret stays on the server until the game is over."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Any
+    settings: Settings
+    secret: str
+    commitment: str
+
+
+class Agreed(_Entry, frozen=True, tag="agreed"):
+    """The host changed what the table plays."""
+
+    seats: int
+    options: Any
+    settings: Settings
+
+
+class SatDown(_Entry, frozen=True, tag="sat-down"):
+    seat: Seat
+    place: Place
+
+
+class StoodUp(_Entry, frozen=True, tag="stood-up"):
+    seat: Seat
+
+
+class WentAway(_Entry, frozen=True, tag="went-away"):
+    """A bot plays for this person from now on."""
+
+    seat: Seat
+
+
+class CameBack(_Entry, frozen=True, tag="came-back"):
+    seat: Seat
+
+
+class Begun(_Entry, frozen=True, tag="begun"):
+    draws: tuple[Draw, ...]
+    block: int
+    events: tuple[Told, ...]
+
+
+class Moved(_Entry, frozen=True, tag="moved"):
+    """A move of the game; `by` says who chose it: "player", "bot" or "clock"."""
+
+    seat: Seat
+    move: Any
+    id: str
+    by: str
+    draws: tuple[Draw, ...]
+    block: int
+    events: tuple[Told, ...]
+
+
+class Said(_Entry, frozen=True, tag="said"):
+    seat: Seat
+    text: str
+    id: str
+
+
+class Again(_Entry, frozen=True, tag="again"):
+    """The same people open the box once more, with a new commitment."""
+
+    secret: str
+    commitment: str
+
+
+Entry = Opened | Agreed | SatDown | StoodUp | WentAway | CameBack | Begun | Moved | Said | Again
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as its log tells it, up to `version` (the number of entries)."""
+
+    code: str
+    version: int
+    game: str
+    rules: int
+    status: str
+    options: Any
+    settings: Settings
+    places: tuple[Place, ...]
+    host: Seat
+    secret: str
+    commitment: str
+    block: int = 0
+    state: Any = None
+    asked: tuple[int, ...] = ()  # the version at which each seat's present question was put
+    done: dict[str, int] = {}  # ids of the moves of this game, with their versions
+    first: int = 0  # the version at which the present game began
