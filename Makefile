@@ -1,0 +1,103 @@
+# Tablée: `make play` starts the house, `make test` checks all of it. `make help` lists the rest.
+
+PYTHON   ?= python3
+CHROMIUM ?= /usr/bin/chromium
+JOBS     ?= 2
+ARGS     ?=
+
+SHELL       := /bin/bash
+BIN         := .venv/bin
+VENV        := .venv/pyvenv.cfg
+CLIENT      := $(BIN)/python packaging/client.py --bring-node
+INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py src/tablee/games/*/fast.py)
+SAY         := @printf 'tablee: %s\n'
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
+export CHROMIUM
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test bench client protocol protocol-check format clean distclean \
+        chromium checks check-style check-types check-imports check-client test-client
+
+help: ## this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
+
+play: .setup/package client ## set up what is missing, then serve on http://localhost:8000 (ARGS="--port 8080" …)
+	@exec $(BIN)/tablee serve $(ARGS)
+
+test: .setup/dev client chromium ## every check and every test: Python, client, browser
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
+	$(SAY) 'running the Python and browser tests'
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS)
+
+bench: .setup/dev client ## measure moves, sockets and memory; writes bench/results.json
+	@$(BIN)/python -m bench $(ARGS)
+
+client: $(VENV) ## build the browser client into web/dist, if its sources changed
+	@$(CLIENT)
+
+protocol: .setup/dev ## write web/src/protocol.ts and docs/protocol.md from the Python messages
+	@$(BIN)/python -m tablee.server.schema
+
+format: .setup/dev ## let ruff put the Python files in order
+	@$(BIN)/ruff check --fix && $(BIN)/ruff format
+
+clean: ## remove everything built; keeps .venv, node_modules and your tables
+	@rm -rf .setup build dist src/*.egg-info web/dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
+	@find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} + -o -name '*.so' -delete 2>/dev/null || true
+
+distclean: clean ## also remove .venv and node_modules, as after a fresh clone
+	@rm -rf .venv web/node_modules .hypothesis
+
+# --- set-up, each step done once -----------------------------------------------------------------
+
+$(VENV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo 'tablee: Python 3.11 or newer is needed; `make PYTHON=/path/to/python3 …` names another one' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo 'tablee: Python cannot make environments here; on Debian and Ubuntu: sudo apt-get install python3-venv' >&2; exit 1; }
+	$(SAY) 'creating the environment in .venv'
+	@$(PYTHON) -m venv .venv
+
+.setup/package: $(VENV) $(INSTALLED_FROM)
+	$(SAY) 'installing the package'
+	@$(BIN)/pip install --quiet --editable .
+	@mkdir -p .setup && touch $@
+
+.setup/dev: $(VENV) $(INSTALLED_FROM)
+	$(SAY) 'installing the package and what its tests need'
+	@$(BIN)/pip install --quiet --editable '.[dev]'
+	@mkdir -p .setup && touch .setup/package $@
+
+chromium:
+	@if [ ! -x "$(CHROMIUM)" ]; then packaging/chromium; fi
+
+# --- the checks of `make test` that are not pytest -----------------------------------------------
+
+checks: check-style check-types check-imports protocol-check check-client test-client
+
+check-style:
+	$(SAY) 'ruff'
+	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check
+
+check-types:
+	$(SAY) 'mypy'
+	@$(BIN)/mypy --no-error-summary
+
+check-imports:
+	$(SAY) 'import rules'
+	@$(BIN)/lint-imports --no-logo
+
+protocol-check: ## whether protocol.ts and docs/protocol.md still match the Python messages
+	$(SAY) 'protocol'
+	@$(BIN)/python -m tablee.server.schema --check
+
+check-client:
+	$(SAY) 'svelte-check'
+	@$(CLIENT) npm run --silent check
+
+test-client:
+	$(SAY) 'client tests'
+	@$(CLIENT) npm test --silent
