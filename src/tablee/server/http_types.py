@@ -63,3 +63,28 @@ class HttpProblem(msgspec.Struct, frozen=True):
     code: str
     values: dict[str, int | str] = {}
     refusal: Refusal | None = None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step of a replay, as one seat saw it; `seat` and `move` are null for the deal.
+
+    `move` is given where that seat could know it: its own, and everybody's once the game is
+    over and its record is open.
+    """
+
+    turn: int
+    seat: int | None
+    move: Any
+    events: tuple[Any, ...]
+    view: Any
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/replay, POST /api/replay: a finished game from a seat's eyes."""
+
+    game: str
+    options: Any
+    names: tuple[str, ...]
+    seat: int | None
+    commitment: str
+    frames: tuple[Frame, ...]

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the house as the network sees it."""

@@ -1,0 +1,51 @@
+"""Every problem the network side answers with: its code, when it comes, and its HTTP status."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Kind(NamedTuple):
+    status: int
+    when: str
+
+
+PROBLEMS: Final[dict[str, Kind]] = {
+    "bad-json": Kind(400, "the message is not JSON"),
+    "unknown-type": Kind(400, "no such message, or a field is missing, unknown or of the wrong type"),
+    "too-large": Kind(413, "the message is longer than the limit; a socket is closed with 1009"),
+    "too-fast": Kind(429, "more messages than the limit allows; this one was dropped"),
+    "slow-down": Kind(429, "too many tables opened or seats taken from this address"),
+    "slow-reader": Kind(409, "this socket reads too slowly and is closed; say hello again on a new one"),
+    "no-hello": Kind(400, "the first message must be hello, within five seconds"),
+    "closing": Kind(503, "the house is closing; everything done so far is kept"),
+    "no-such-page": Kind(404, "nothing is served at this address"),
+    "no-such-game": Kind(404, "the shelf has no such box"),
+    "no-such-table": Kind(404, "no table has this code"),
+    "no-such-seat": Kind(404, "this table has no such seat"),
+    "no-such-level": Kind(400, "no bot of this game has this level"),
+    "bad-token": Kind(403, "the token opens no seat at this table"),
+    "not-seated": Kind(403, "a watcher may only look on"),
+    "not-your-seat": Kind(403, "the message speaks for somebody else's seat"),
+    "not-host": Kind(403, "only the host may do this"),
+    "table-full": Kind(409, "no seat is free"),
+    "seat-taken": Kind(409, "somebody sits there"),
+    "bad-name": Kind(400, "a name is 1 to 24 printable characters, once at a table"),
+    "bad-text": Kind(400, "a chat line is 1 to 500 characters"),
+    "bad-seed": Kind(400, "a contribution to the deal is at most 64 characters, given before the start"),
+    "bad-settings": Kind(400, "a setting is out of range"),
+    "bad-options": Kind(400, "the game cannot be set up so; `refusal` says why"),
+    "bad-record": Kind(400, "this is not the record of a game"),
+    "already-begun": Kind(409, "the game has begun"),
+    "not-in-lobby": Kind(409, "only before the start"),
+    "not-playing": Kind(409, "no game is going on"),
+    "not-over": Kind(404, "only once the game is over"),
+    "stale": Kind(409, "something changed for this seat since the version it had seen"),
+    "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
+    "version-conflict": Kind(409, "somebody was quicker; the table was read anew, try again"),
+}
+
+
+def status_of(code: str) -> int:
+    """Unknown codes are the asker's fault until somebody writes them down."""
+    return PROBLEMS[code].status if code in PROBLEMS else 400

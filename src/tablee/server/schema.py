@@ -1,0 +1,85 @@
+"""`python -m tablee.server.schema [--check]`: what the client and the reader know of the wire.
+
+Writes web/src/protocol.ts and docs/protocol.md from the Python structs; with `--check` it
+writes nothing and fails where a file is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tablee import games
+from tablee.core import contract, meta
+from tablee.server import http_types, messages, page
+from tablee.server.typescript import Page
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
+SENT = (messages.FromClient, http_types.OpenTable, http_types.TakeSeat)
+GIVEN = (
+    messages.ToClient,
+    contract.Offers,
+    meta.Meta,
+    http_types.Shelf,
+    http_types.Seated,
+    http_types.TableSummary,
+    http_types.Replay,
+    http_types.HttpProblem,
+)
+
+
+def typescript() -> str:
+    made = Page()
+    made.structs(SENT, lenient=True)
+    made.union("FromClient", messages.FromClient)
+    made.structs(GIVEN)
+    made.union("ToClient", messages.ToClient)
+    for name in games.NAMES:
+        add_game(made, name)
+    made.parts.append(types_by_game())
+    return "\n\n".join([HEAD, *made.parts]) + "\n"
+
+
+def add_game(made: Page, name: str) -> None:
+    """A game's moves, events, view and options, under the game's name."""
+    game, prefix = games.load(name), prefix_of(name)
+    made.structs((game.Options,), prefix)
+    made.structs((game.Move, game.Event, game.View), prefix)
+    made.union(f"{prefix}Move", game.Move, prefix)
+    made.union(f"{prefix}Event", game.Event, prefix)
+
+
+def types_by_game() -> str:
+    lines = ["/** What `move`, `event`, `view` and `options` hold at a table of that game. */"]
+    lines.append("export interface Games {")
+    for name in games.NAMES:
+        of = prefix_of(name)
+        types = f"move: {of}Move; event: {of}Event; view: {of}View; options: {of}Options"
+        lines.append(f"  {name}: {{ {types} }};")
+    return "\n".join([*lines, "}"])
+
+
+def prefix_of(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def main(arguments: list[str]) -> int:
+    made = {
+        CHECKOUT / "web" / "src" / "protocol.ts": typescript(),
+        CHECKOUT / "docs" / "protocol.md": page.markdown(),
+    }
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
+    for path in stale:
+        name = path.relative_to(CHECKOUT)
+        if "--check" in arguments:
+            print(f"{name} is stale: run `make protocol`", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made[path], "utf-8")
+            print(f"wrote {name}")
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

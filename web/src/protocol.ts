@@ -1,0 +1,595 @@
+// Made from the Python messages by `make protocol`; changes here are lost.
+
+/** The first message: who I am (no token: a watcher) and the last version I have, if any. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  version?: number | null;
+}
+
+/** `id` is the client's own: sent twice, applied once. `seen` is the last version it had. */
+export interface MoveWish {
+  type: "move";
+  id: string;
+  seen: number;
+  move: unknown;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** What the table agreed on beside the game's own options. */
+export interface Settings {
+  level: string;
+  away_seconds: number;
+  turn_seconds: number;
+  pace: number;
+}
+
+/** The host changes seats, options or settings before the start. */
+export interface Agree {
+  type: "agree";
+  id: string;
+  seats: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+}
+
+/** The host puts a bot of that level on a free seat; an empty level takes the bot away. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** The host starts the game; free seats are filled with bots of that level. */
+export interface Begin {
+  type: "begin";
+  id: string;
+  level: string;
+}
+
+export interface PlayAgain {
+  type: "play-again";
+  id: string;
+}
+
+/** Leave for good: before the start the seat is free again, later a bot takes it over. */
+export interface StandUp {
+  type: "stand-up";
+  id: string;
+}
+
+/** Have a bot play for me (`on`), or take my seat back. */
+export interface LetBotPlay {
+  type: "let-bot-play";
+  id: string;
+  on: boolean;
+}
+
+/** My contribution to the deal, sent once after I have seen the commitment. */
+export interface Seed {
+  type: "seed";
+  id: string;
+  seed: string;
+}
+
+/** POST /api/tables: open a box. With `bots`, the other seats are bots of these levels. */
+export interface OpenTable {
+  game: string;
+  name: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  bots?: string[];
+  begin?: boolean;
+  seed?: string;
+}
+
+/** POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one. */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+  seed?: string;
+}
+
+export type FromClient =
+  | Hello
+  | MoveWish
+  | Say
+  | Agree
+  | SeatBot
+  | Begin
+  | PlayAgain
+  | StandUp
+  | LetBotPlay
+  | Seed;
+
+/** A seat as everybody sees it. `present`: at least one of his devices is connected. */
+export interface PlaceView {
+  name?: string;
+  bot?: string;
+  away?: boolean;
+  present?: boolean;
+}
+
+/** The table as everybody sees it; the secret is there only when the game is over. */
+export interface TableView {
+  code: string;
+  game: string;
+  status: string;
+  options: unknown;
+  settings: Settings;
+  places: PlaceView[];
+  host: number;
+  watchers: number;
+  commitment: string;
+  secret: string | null;
+}
+
+export interface ChatLine {
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** A window the game or the table closes by itself, in so many milliseconds from now. */
+export interface Countdown {
+  window: string;
+  ms: number;
+}
+
+/**
+ * Everything, once: after `hello`, and whenever the client asks anew.
+ *
+ * `missed` are the events since the version the client said, if the log still reaches that
+ * far in one go; `chat` are the last lines.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  you: number | null;
+  table: TableView;
+  view?: unknown;
+  offers?: unknown;
+  missed?: unknown[];
+  chat?: ChatLine[];
+  countdown?: Countdown | null;
+}
+
+/**
+ * One version more. Only what changed: `view` and `table` hold the changed fields.
+ *
+ * `re` answers the client's own message. `offers` is given whenever they changed; an empty
+ * one says that nothing is open to this seat now. A client that finds a gap says hello again.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  events?: unknown[];
+  view?: Record<string, unknown> | null;
+  offers?: unknown;
+  table?: Record<string, unknown> | null;
+  chat?: ChatLine | null;
+  countdown?: Countdown | null;
+  re?: string | null;
+}
+
+/** Who is here; not part of the log, so it has no version. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watchers: number;
+}
+
+/** That message was applied already, at that version. */
+export interface Done {
+  type: "done";
+  re: string;
+  version: number;
+}
+
+/** `reason` names the sentence to show; `values` are its numbers and words. */
+export interface Refusal {
+  clause: string;
+  reason: string;
+  values: Record<string, number | string | number[]>;
+}
+
+/** Why a message was not taken. `code` names the sentence; `refusal` is the game's own. */
+export interface Problem {
+  type: "problem";
+  code: string;
+  re?: string | null;
+  refusal?: Refusal | null;
+  values?: Record<string, number | string>;
+}
+
+/** A choice too wide to list: which move it makes, and what it may hold. */
+export interface Choice {
+  move: string;
+  among: Record<string, unknown>;
+}
+
+/** The moves open to a seat: listed, or described where a list would be too long. */
+export interface Offers {
+  moves?: unknown[];
+  choices?: Choice[];
+}
+
+/** One table option: the clause it changes, its possible values, and where it applies. */
+export interface OptionInfo {
+  name: string;
+  clause: string;
+  kind: string;
+  values?: (number | string)[];
+  least?: number;
+  most?: number;
+  seats?: number[];
+}
+
+/** A published game: its name, its people, its rules' version and its options. */
+export interface Meta {
+  name: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  rules: number;
+  options: OptionInfo[];
+  levels: string[];
+  minutes: number;
+}
+
+/** GET /api/shelf: the boxes that can be played. */
+export interface Shelf {
+  games: Meta[];
+}
+
+/** The answer to both: the table's code, the seat, and the token that opens this seat only. */
+export interface Seated {
+  code: string;
+  seat: number;
+  token: string;
+  commitment: string;
+}
+
+/** GET /api/tables/{code}: what somebody with the link sees before he sits down. */
+export interface TableSummary {
+  code: string;
+  game: string;
+  status: string;
+  names: string[];
+  free: number;
+}
+
+/**
+ * One step of a replay, as one seat saw it; `seat` and `move` are null for the deal.
+ *
+ * `move` is given where that seat could know it: its own, and everybody's once the game is
+ * over and its record is open.
+ */
+export interface Frame {
+  turn: number;
+  seat: number | null;
+  move: unknown;
+  events: unknown[];
+  view: unknown;
+}
+
+/** GET /api/tables/{code}/replay, POST /api/replay: a finished game from a seat's eyes. */
+export interface Replay {
+  game: string;
+  options: unknown;
+  names: string[];
+  seat: number | null;
+  commitment: string;
+  frames: Frame[];
+}
+
+/** The body of every 4xx answer. */
+export interface HttpProblem {
+  code: string;
+  values: Record<string, number | string>;
+  refusal: Refusal | null;
+}
+
+export type ToClient =
+  | Welcome
+  | Update
+  | Presence
+  | Done
+  | Problem;
+
+/** What a table agrees on before the start; each field names its clause in `META`. */
+export interface DalmutiOptions {
+  rounds: number;
+  total: number;
+  short_deck_4: boolean;
+  short_deck_5: boolean;
+  free_first_round: boolean;
+  rising_bonus: boolean;
+  people_swap: boolean;
+  slip: number;
+  pass_is_final: boolean;
+  call_seconds: number;
+}
+
+/** The Grand Dalmuti says who gets the card shown by accident (DAL-55). */
+export interface DalmutiSettleSlip {
+  type: "settle-slip";
+  to_peon: boolean;
+}
+
+/** Declare the Revolution (DAL-25). */
+export interface DalmutiDeclare {
+  type: "declare";
+}
+
+/** Let the round begin without a Revolution (DAL-25). */
+export interface DalmutiKeepSilent {
+  type: "keep-silent";
+}
+
+/** A Dalmuti chooses what his péon receives (DAL-20). */
+export interface DalmutiGiveTax {
+  type: "give-tax";
+  cards: number[];
+}
+
+/** The highest of the people picks a partner and a card (DAL-54). */
+export interface DalmutiOfferSwap {
+  type: "offer-swap";
+  partner: number;
+  card: number;
+}
+
+/** The highest of the people swaps with nobody (DAL-54). */
+export interface DalmutiSkipSwap {
+  type: "skip-swap";
+}
+
+/** The partner picks his card, without seeing the other (DAL-54). */
+export interface DalmutiAnswerSwap {
+  type: "answer-swap";
+  card: number;
+}
+
+/** Play cards of one rank, jokers standing in (DAL-30, DAL-31). */
+export interface DalmutiPlaySet {
+  type: "play";
+  cards: number[];
+}
+
+/** Let this turn go by (DAL-31, DAL-32). */
+export interface DalmutiPass {
+  type: "pass";
+}
+
+/** One public draw for rank; those who tie draw again (DAL-10). */
+export interface DalmutiSeatCardsDrawn {
+  type: "seat-cards-drawn";
+  drawn: [number, number][];
+}
+
+/** A round is dealt in this social order (DAL-15, DAL-42). */
+export interface DalmutiRoundBegun {
+  type: "round-begun";
+  round: number;
+  order: number[];
+  counts: number[];
+}
+
+export interface DalmutiHandDealt {
+  type: "hand-dealt";
+  seat: number;
+  cards: number[];
+}
+
+/** The dealer showed a card meant for `seat` (DAL-55). */
+export interface DalmutiCardSlipped {
+  type: "card-slipped";
+  seat: number;
+  card: number;
+}
+
+export interface DalmutiSlipSettled {
+  type: "slip-settled";
+  seat: number;
+  to_peon: boolean;
+}
+
+export interface DalmutiSilenceKept {
+  type: "silence-kept";
+  seat: number;
+}
+
+/** `great`: by the Grand Péon; `order` is the social order from now on (DAL-26). */
+export interface DalmutiRevolutionDeclared {
+  type: "revolution-declared";
+  seat: number;
+  great: boolean;
+  order: number[];
+}
+
+export interface DalmutiTaxChosen {
+  type: "tax-chosen";
+  seat: number;
+}
+
+export interface DalmutiSwapOffered {
+  type: "swap-offered";
+  seat: number;
+  partner: number;
+}
+
+export interface DalmutiSwapSkipped {
+  type: "swap-skipped";
+  seat: number;
+}
+
+/** Cards changed hands unseen by the rest of the table (DAL-22, DAL-54, DAL-55). */
+export interface DalmutiCardsGiven {
+  type: "cards-given";
+  kind: string;
+  giver: number;
+  receiver: number;
+  cards: number[];
+}
+
+/** What everybody sees of the taxes: who gave how many to whom. */
+export interface DalmutiTaxesExchanged {
+  type: "taxes-exchanged";
+  pairs: [number, number, number][];
+}
+
+export interface DalmutiSetPlayed {
+  type: "set-played";
+  seat: number;
+  cards: number[];
+}
+
+export interface DalmutiPassed {
+  type: "passed";
+  seat: number;
+}
+
+export interface DalmutiWentOut {
+  type: "went-out";
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** `lead` is the winner, or the next holder at his left if he is out (DAL-34). */
+export interface DalmutiTrickWon {
+  type: "trick-won";
+  seat: number;
+  lead: number;
+}
+
+/** A Dalmuti scores because his péon rose (DAL-53). */
+export interface DalmutiBonusScored {
+  type: "bonus-scored";
+  seat: number;
+  peon: number;
+}
+
+export interface DalmutiRoundEnded {
+  type: "round-ended";
+  round: number;
+  before: number[];
+  after: number[];
+  points: number[];
+  scores: number[];
+}
+
+export interface DalmutiGameEnded {
+  type: "game-ended";
+  standings: number[][];
+}
+
+/** The cards to beat and who played them. */
+export interface DalmutiTrick {
+  seat: number;
+  rank: number;
+  cards: number[];
+}
+
+/** Cards that changed hands this round: a "tax", a "tribute", a "swap" or a "slip". */
+export interface DalmutiGift {
+  kind: string;
+  giver: number;
+  receiver: number;
+  cards: number[];
+}
+
+/** A swap under way among the people (DAL-54). */
+export interface DalmutiSwap {
+  partner: number;
+  card: number;
+}
+
+/** The card shown while dealing, whom it was meant for, and who has it (DAL-55). */
+export interface DalmutiSlip {
+  card: number;
+  meant_for: number;
+  holder: number;
+}
+
+/** How the last round changed the social order, and what each seat scored in it. */
+export interface DalmutiRoundResult {
+  before: number[];
+  after: number[];
+  points: number[];
+}
+
+/** `phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act. */
+export interface DalmutiView {
+  seat: number | null;
+  options: DalmutiOptions;
+  round: number;
+  order: number[];
+  scores: number[];
+  phase: string;
+  waiting: number[];
+  hand: number[];
+  counts: number[];
+  played: number[][];
+  out: number[];
+  trick: DalmutiTrick | null;
+  passed: number[];
+  silent: number[];
+  chosen: number[];
+  choices: DalmutiGift[];
+  swap_open: boolean;
+  swap_partner: number | null;
+  swap: DalmutiSwap | null;
+  gifts: DalmutiGift[];
+  slip: DalmutiSlip | null;
+  revolution: number | null;
+  points: number[];
+  last: DalmutiRoundResult | null;
+}
+
+export type DalmutiMove =
+  | DalmutiSettleSlip
+  | DalmutiDeclare
+  | DalmutiKeepSilent
+  | DalmutiGiveTax
+  | DalmutiOfferSwap
+  | DalmutiSkipSwap
+  | DalmutiAnswerSwap
+  | DalmutiPlaySet
+  | DalmutiPass;
+
+export type DalmutiEvent =
+  | DalmutiSeatCardsDrawn
+  | DalmutiRoundBegun
+  | DalmutiHandDealt
+  | DalmutiCardSlipped
+  | DalmutiSlipSettled
+  | DalmutiSilenceKept
+  | DalmutiRevolutionDeclared
+  | DalmutiTaxChosen
+  | DalmutiSwapOffered
+  | DalmutiSwapSkipped
+  | DalmutiCardsGiven
+  | DalmutiTaxesExchanged
+  | DalmutiSetPlayed
+  | DalmutiPassed
+  | DalmutiWentOut
+  | DalmutiTrickWon
+  | DalmutiBonusScored
+  | DalmutiRoundEnded
+  | DalmutiGameEnded;
+
+/** What `move`, `event`, `view` and `options` hold at a table of that game. */
+export interface Games {
+  dalmuti: { move: DalmutiMove; event: DalmutiEvent; view: DalmutiView; options: DalmutiOptions };
+}
