@@ -1,0 +1,367 @@
+### Le Grand Dalmuti: its sentences, in the terminal and in the browser.
+### Arguments of an event or a move: its fields, each under its name.
+### A seat is replaced by the name of whoever sits there, with $<field>_you ("yes" or "no");
+### cards by their words (cards-set); a boolean by "yes" or "no".
+
+## Words
+
+number-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+   *[other] { $count }
+}
+cards-plain = { $rank ->
+    [13] { $count ->
+        [1] a joker
+       *[other] { number-word } jokers
+    }
+   *[other] { number-word } { $rank }{ $count ->
+        [1] {""}
+       *[other] s
+    }
+}
+# $count cards of rank $rank, $jokers of them jokers that copy the others.
+cards-set = { $jokers ->
+    [0] { cards-plain }
+    [1] { cards-plain }, one of them a joker
+   *[other] { cards-plain }, two of them jokers
+}
+cards-count = { $count ->
+    [1] one card
+   *[other] { number-word } cards
+}
+card-name = { $rank ->
+    [13] joker
+   *[other] { $rank }
+}
+list-last = { $head } and { $last }
+
+title-grand-dalmuti = Grand Dalmuti
+title-petit-dalmuti = Petit Dalmuti
+title-people = People
+title-petit-peon = Petit Péon
+title-grand-peon = Grand Péon
+
+level-random = At random
+level-easy = Easy
+level-normal = Normal
+
+phase-slip = The slip
+phase-call = The Revolution
+phase-taxes = Taxes
+phase-play = Play
+phase-over = The game is over
+
+## The box
+
+box-tagline = Life is unfair. Empty your hand, take your neighbour’s seat.
+box-players = 4 to 10 players, at its best from 5 up
+
+option-rounds = Number of rounds
+    .hint = The game ends after the last round; the highest total wins.
+option-rounds-value = { $value } rounds
+option-total = Play to a total
+    .hint = The game ends after the round in which somebody reaches it. At 0, rounds are counted instead.
+option-total-value = { $value ->
+    [0] no total
+   *[other] { $value } points
+}
+option-short_deck_4 = Without 11s and 12s
+    .hint = With four players, 23 cards stay in the box.
+option-short_deck_5 = Without 12s
+    .hint = With five players, 12 cards stay in the box.
+option-free_first_round = No taxes in the first round
+    .hint = Drawing for seats was cruel enough.
+option-rising_bonus = Kind lords
+    .hint = A Dalmuti scores one more point if their Péon rises.
+option-people_swap = The people’s swap
+    .hint = The highest of the people may swap a hidden card with another of the people.
+option-slip = The dealer’s slip
+    .hint = Now and then a card shows during the deal; the Grand Dalmuti decides where it goes.
+option-slip-value = { $value ->
+    [0] never
+    [1] every round
+   *[other] one round in { $value }
+}
+option-pass_is_final = Who passes waits for the next trick
+    .hint = Passing puts you out of the trick.
+option-call_seconds = Time to declare
+    .hint = Everybody has the same time to answer; whoever says nothing keeps silent.
+option-call_seconds-value = { $value } seconds
+
+## What happens
+
+event-seat-cards-drawn = Drawing for seats: { $drawn }.
+event-round-begun = Round { $round }. { $first_you ->
+    [yes] You are Grand Dalmuti
+   *[no] { $first } is Grand Dalmuti
+}, { $last_you ->
+    [yes] you are Grand Péon
+   *[no] { $last } is Grand Péon
+}.
+event-hand-dealt = { $seat_you ->
+    [yes] You take up your cards
+   *[no] { $seat } takes up their cards
+}: { $count }.
+event-card-slipped = A slip: { $card } shows, meant for { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-slip-settled = { $seat_you ->
+    [yes] You decide
+   *[no] { $seat } decides
+}: the card goes { $to_peon ->
+    [yes] to the Grand Péon
+   *[no] where it was meant to go
+}.
+event-silence-kept = { $seat_you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} silent.
+event-revolution-declared = { $seat_you ->
+    [yes] You declare
+   *[no] { $seat } declares
+} { $great ->
+    [yes] a Great Revolution! No taxes, and the social order turns upside down.
+   *[no] a Revolution! No taxes this round.
+}
+event-tax-chosen = { $seat_you ->
+    [yes] You have chosen what to give
+   *[no] { $seat } has chosen what to give
+}.
+event-swap-offered = { $seat_you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $partner_you ->
+    [yes] you
+   *[no] { $partner }
+} a swap.
+event-swap-skipped = { $seat_you ->
+    [yes] You do
+   *[no] { $seat } does
+} not swap.
+event-cards-given = { $giver_you ->
+    [yes] You give
+   *[no] { $receiver_you ->
+        [yes] { $giver } gives you
+       *[no] { $giver } gives
+    }
+} { $cards }{ $receiver_you ->
+    [yes] {""}
+   *[no] { " " }to { $receiver }
+}{ $kind ->
+    [tribute] {", in tribute"}
+    [tax] {", as tax"}
+    [swap] {", in the swap"}
+   *[slip] {", after the slip"}
+}.
+event-taxes-exchanged = Taxes are paid: { $pairs }.
+tax-pair = { $giver } → { $receiver } ({ $count })
+event-set-played = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $cards }.
+event-passed = { $seat_you ->
+    [yes] You pass
+   *[no] { $seat } passes
+}.
+event-went-out = { $points ->
+    [0] { $seat_you ->
+        [yes] You are left with your cards: you will be
+       *[no] { $seat } is left with cards and will be
+    } Grand Péon.
+   *[other] { $seat_you ->
+        [yes] You go out
+       *[no] { $seat } goes out
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }: { $points ->
+        [1] one point
+       *[other] { $points } points
+    }.
+}
+event-trick-won = { $seat_you ->
+    [yes] You win
+   *[no] { $seat } wins
+} the trick{ $same ->
+    [yes] {""}
+   *[no] {"; "}{ $lead_you ->
+        [yes] you lead
+       *[no] { $lead } leads
+    }
+}.
+event-bonus-scored = { $seat_you ->
+    [yes] You score
+   *[no] { $seat } scores
+} one more point: { $peon_you ->
+    [yes] you have risen
+   *[no] { $peon } has risen
+}.
+event-round-ended = Round { $round } is over. The new order: { $after }.
+event-game-ended = { $count ->
+    [1] { $winners_you ->
+        [yes] You win
+       *[no] { $winners } wins
+    } the game.
+   *[other] { $winners } share the victory.
+}
+
+## What you can do
+
+move-play = Play { $cards }
+move-pass = Pass
+move-declare = Declare a Revolution
+move-keep-silent = Keep silent
+move-give-tax = Give { $cards }
+move-offer-swap = Swap { $card } with { $partner }
+move-skip-swap = Do not swap
+move-answer-swap = Give { $card }
+move-settle-slip = { $to_peon ->
+    [yes] To the Grand Péon, who gives back a card at random
+   *[no] Where it was meant to go
+}
+
+## What the table wants from you
+
+prompt-lead = Your lead
+prompt-follow = Your turn: beat { $cards }
+prompt-only-pass = Your turn: nothing you hold beats { $cards }
+prompt-wait = { $seat } is thinking
+prompt-wait-lead = { $seat } is about to lead
+prompt-wait-many = Waiting for { $seats }
+prompt-out = You are out. Watch the rest.
+prompt-call = Do you hold both jokers? Do you declare a Revolution?
+prompt-called = You have answered. Waiting for the others.
+prompt-tax = Choose { $cards } for { $receiver }
+prompt-tax-chosen = You give { $cards }. Waiting for the others.
+prompt-taxes-wait = The Dalmutis choose their gifts
+prompt-peon = { $receiver } will take { $count ->
+    [1] your best card
+   *[other] your two best cards
+}.
+prompt-swap = Would you like to swap a card? Choose it, then a partner.
+prompt-swap-answer = { $seat } offers you a swap. Choose a card to give.
+prompt-slip = { $card } showed, meant for { $seat }. Who gets this card?
+prompt-slip-wait = { $seat } decides where the card goes
+prompt-over = The game is over
+
+trick-title = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+}
+trick-empty = { $seat_you ->
+    [yes] Your lead
+   *[no] { $seat } leads
+}
+trick-won-by = { $seat_you ->
+    [yes] The trick is yours
+   *[no] The trick goes to { $seat }
+}
+said-passed = passes
+said-out = out
+said-silent = silent
+said-chosen = has chosen
+said-revolution = Revolution
+
+gift-gave = You gave { $cards } to { $other }
+gift-received = You received { $cards } from { $other }
+gifts-title = What changed hands
+
+table-hand = Your hand
+table-offers = What you can do
+table-selection-none = Touch your cards
+hand-card = { $rank ->
+    [13] Joker
+   *[other] { $rank }
+}
+hand-card-chosen = { $rank ->
+    [13] Joker
+   *[other] { $rank }
+}, chosen
+hand-sort = Sort
+standing-pass = Pass until the trick ends
+standing-pass-on = You pass until the trick ends
+revolution-banner = { $great ->
+    [yes] Great Revolution
+   *[no] Revolution
+}
+
+round-title = Round { $round }
+round-of = Round { $round } of { $rounds }
+round-to = Round { $round } · up to { $total } points
+round-end-title = End of round { $round }
+round-rose = up { $steps }
+round-fell = down { $steps }
+round-stayed = stays
+round-points = { $points ->
+    [0] 0 points
+    [1] +1 point
+   *[other] +{ $points } points
+}
+scores-title = Scores
+scores-player = Player
+scores-rank = Rank
+scores-total = Total
+scores-round = This round
+points-total = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+place-word = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+
+## What the table refuses
+
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.
+refusal-out-of-range = This setting goes from { $least } to { $most }.
+refusal-jokers-missing = You need both jokers in hand to declare a Revolution.
+refusal-already-silent = You have answered already: you keep silent.
+refusal-tax-already-chosen = You have chosen your tax already; it is given.
+refusal-wrong-tax = { $wanted ->
+    [1] You give one card, not { $got }.
+   *[other] You give { $wanted } cards, not { $got }.
+}
+refusal-not-a-dalmuti = Only the two Dalmutis choose what they give.
+refusal-no-swap-to-offer = You have no swap to offer now.
+refusal-not-of-the-people = You can swap only with another of the people.
+refusal-no-swap-to-answer = Nobody has offered you a swap.
+refusal-not-held = You do not hold these cards.
+refusal-no-cards = Choose at least one card.
+refusal-unequal-ranks = All cards of a set have the same rank; only jokers copy the others.
+refusal-wrong-count = { $wanted ->
+    [1] It takes one card, not { $got }.
+   *[other] It takes { $wanted } cards, not { $got }.
+}
+refusal-not-better = { $rank ->
+    [13] A joker with no other card beats nothing: it takes less than { $to_beat }.
+   *[other] { $rank } does not beat { $to_beat }: it takes a smaller number.
+}
+refusal-not-your-turn = It is not your turn: { $turn } plays.
+refusal-leader-must-play = You lead: you must play, passing is not possible.
+refusal-grand-dalmuti-decides = { $decider }, the Grand Dalmuti, decides.
+refusal-not-now = { $phase ->
+    [slip] Not now: the card that showed is settled first.
+    [call] Not now: first the table asks whether anybody declares a Revolution.
+    [taxes] Not now: taxes are being paid.
+    [play] Not now: play has begun.
+   *[over] The game is over.
+}
