@@ -63,12 +63,12 @@ $(VENV):
 
 .setup/package: $(VENV) $(INSTALLED_FROM)
 	$(SAY) 'installing the package'
-	@$(BIN)/pip install --quiet --editable .
+	@$(BIN)/pip install -qq --editable .
 	@mkdir -p .setup && touch $@
 
 .setup/dev: $(VENV) $(INSTALLED_FROM)
 	$(SAY) 'installing the package and what its tests need'
-	@$(BIN)/pip install --quiet --editable '.[dev]'
+	@$(BIN)/pip install -qq --editable '.[dev]'
 	@mkdir -p .setup && touch .setup/package $@
 
 chromium:

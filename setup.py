@@ -5,17 +5,35 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
 
 CARRIED = {"web/dist": "tablee/server/client", "docs/rules": "tablee/rulebook"}
 
 
 def twins() -> list[Extension]:
-    """Files that stay Python and also compile; `optional` keeps them Python where nothing can compile."""
-    return [
-        Extension(".".join(path.with_suffix("").parts[1:]), [str(path)], optional=True)
+    """Files that stay Python and also compile."""
+    plain = [
+        Extension(".".join(path.with_suffix("").parts[1:]), [str(path)])
         for path in sorted(Path("src").glob("tablee/games/*/fast.py"))
     ]
+    made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
+        plain, build_dir="build/cython", language_level=3, quiet=True
+    )
+    for twin in made:
+        twin.optional = True  # it stays Python where nothing can compile it; Cython drops the flag
+    return made
+
+
+class BuildTwins(build_ext):
+    """`optional` forgives a compiler that fails; here it also forgives one that is not there at all."""
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except OSError as missing:
+            raise CompileError(str(missing)) from missing
 
 
 class BuildWithAssets(build_py):
@@ -31,8 +49,6 @@ class BuildWithAssets(build_py):
 
 
 setup(
-    cmdclass={"build_py": BuildWithAssets},
-    ext_modules=cythonize(  # type: ignore[no-untyped-call]
-        twins(), build_dir="build/cython", language_level=3, quiet=True
-    ),
+    cmdclass={"build_ext": BuildTwins, "build_py": BuildWithAssets},
+    ext_modules=twins(),
 )

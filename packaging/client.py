@@ -81,7 +81,7 @@ def requirements() -> list[str]:
 def bring_node() -> None:
     if find_node() is None:
         print("client: this machine has no usable Node.js, fetching it from PyPI", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-qq", NODE_WHEEL], check=True)
         importlib.invalidate_caches()
 
 

@@ -1,0 +1,226 @@
+"""The two commands' foundations: what is found where, what a build decides, what a wheel holds."""
+
+import importlib.metadata
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+from setuptools import build_meta
+
+import backend
+import client
+import tablee
+from tablee import assets
+
+ROOT = Path(__file__).resolve().parent.parent
+ELSEWHERE = re.compile(
+    rb"registry[.](?:npmjs|yarnpkg)|files[.]pythonhosted|pypi[^/\s]*/simple"  # a package registry
+    rb"|/[r]oot/|/work/(?:main|shared)\b|/[o]pt/pypi"  # a machine
+)
+
+
+def written(path: Path, text: str = "") -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
+
+
+def project_files() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+@pytest.fixture
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with a small client, not built yet."""
+    web = tmp_path / "web"
+    monkeypatch.setattr(client, "ROOT", tmp_path)
+    monkeypatch.setattr(client, "WEB", web)
+    monkeypatch.setattr(client, "DIST", web / "dist")
+    monkeypatch.setattr(client, "STAMP", web / "dist" / ".sources")
+    written(web / "src" / "main.ts", "start();")
+    written(tmp_path / "docs" / "rules" / "dalmuti" / "fr.md", "# Le Grand Dalmuti")
+    return tmp_path
+
+
+@pytest.fixture
+def no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(client, "wheel_node", lambda: None)
+
+
+def mark_built(tree: Path) -> None:
+    written(tree / "web" / "dist" / "index.html")
+    client.STAMP.write_text(client.fingerprint())
+
+
+def test_the_installed_version_is_the_one_in_the_source() -> None:
+    assert importlib.metadata.version("tablee") == tablee.__version__
+
+
+def test_the_client_in_the_package_comes_before_the_checkouts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(assets, "_PACKAGE", tmp_path / "src" / "tablee")
+    monkeypatch.setattr(assets, "_CHECKOUT", tmp_path)
+    assert assets.client_dir() is None
+    built = written(tmp_path / "web" / "dist" / "index.html").parent
+    assert assets.client_dir() == built
+    installed = written(tmp_path / "src" / "tablee" / "server" / "client" / "index.html").parent
+    assert assets.client_dir() == installed
+
+
+def test_the_rule_books_are_found_in_the_checkout_and_in_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert list(assets.rulebook_dir().glob("dalmuti*/*.md")) or list(
+        assets.rulebook_dir().glob("dalmuti*.md")
+    )
+    monkeypatch.setattr(assets, "_PACKAGE", tmp_path)
+    (tmp_path / "rulebook").mkdir()
+    assert assets.rulebook_dir() == tmp_path / "rulebook"
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [("v20.19.0", True), ("v22.12.1", True), ("v24.1.0", True),
+     ("v18.20.4", False), ("v20.18.3", False), ("v21.7.3", False), ("v22.11.0", False), ("", False)],
+)  # fmt: skip
+def test_only_a_node_the_bundler_runs_on_is_used(version: str, good: bool) -> None:
+    assert client.usable(version) is good
+
+
+def test_an_old_node_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(subprocess, "run", lambda *a, **k: CompletedProcess(a, 0, stdout="v18.19.0\n"))
+    assert client.system_node() is None
+
+
+def test_node_without_npm_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: "/bin/node" if name == "node" else None)
+    assert client.system_node() is None
+
+
+@pytest.mark.usefixtures("no_node")
+def test_a_build_asks_for_node_only_when_it_must_build(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for hook in ("get_requires_for_build_wheel", "get_requires_for_build_sdist"):
+        monkeypatch.setattr(build_meta, hook, lambda settings: ["setuptools"])
+    asked = backend.get_requires_for_build_wheel, backend.get_requires_for_build_sdist
+    assert all(hook() == ["setuptools", client.NODE_WHEEL] for hook in asked)
+    mark_built(tree)
+    assert all(hook() == ["setuptools"] for hook in asked)
+
+
+@pytest.mark.usefixtures("no_node")
+def test_a_machine_without_node_is_told_so(tree: Path) -> None:
+    with pytest.raises(client.NoNode, match=r"needs Node\.js"):
+        client.build()
+    assert not client.is_built()
+
+
+def test_a_machine_with_node_needs_nothing_more(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "system_node", lambda: client.Node(("npm",), "/bin"))
+    assert client.requirements() == []
+
+
+@pytest.mark.parametrize("source", ["web/src/main.ts", "docs/rules/dalmuti/fr.md", "src/tablee/l10n/fr.ftl"])
+def test_a_changed_source_makes_the_client_stale(tree: Path, source: str) -> None:
+    mark_built(tree)
+    written(tree / "web" / "node_modules" / "x" / "index.js")
+    assert client.is_built()
+    written(tree / source, "changed")
+    assert not client.is_built()
+
+
+def test_packages_are_installed_again_when_the_lock_file_moves(tree: Path) -> None:
+    needed, optional = {"version": "1.0.0"}, {"version": "2.0.0", "optional": True}
+    lock = {"": {}, "node_modules/a": needed, "node_modules/b": optional}
+    written(tree / "web" / "package-lock.json", json.dumps({"packages": lock}))
+    assert not client.packages_ready()
+    present = written(
+        tree / "web" / "node_modules" / ".package-lock.json",
+        json.dumps({"packages": {"node_modules/a": {"version": "1.0.0"}}}),
+    )
+    assert client.packages_ready()
+    present.write_text(json.dumps({"packages": {"node_modules/a": {"version": "0.9.0"}}}))
+    assert not client.packages_ready()
+
+
+def test_missing_chromium_is_explained_where_it_may_not_be_installed(tmp_path: Path) -> None:
+    for tool in ("bash", "cat", "id"):
+        (tmp_path / tool).symlink_to(str(shutil.which(tool)))
+    tried = subprocess.run(
+        [ROOT / "packaging" / "chromium"], env={"PATH": str(tmp_path)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert tried.returncode == 1
+    assert "sudo apt-get install chromium" in tried.stderr
+
+
+def test_no_file_names_a_registry_or_a_machine() -> None:
+    named = {
+        str(path.relative_to(ROOT)): found[0]
+        for path in project_files()
+        if (found := ELSEWHERE.search(path.read_bytes()))
+    }
+    assert named == {}
+
+
+def test_the_lock_file_leaves_the_registry_open() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert [name for name, entry in packages.items() if "resolved" in entry] == []
+
+
+def copied(checkout: Path) -> Path:
+    for path in project_files():
+        target = checkout / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    if client.is_built():
+        shutil.copytree(client.DIST, checkout / "web" / "dist")
+    return checkout
+
+
+def found_by(site: Path) -> list[Path]:
+    """Where the package unpacked there finds its client and its rule books."""
+    question = "from tablee.assets import *; print(client_dir(), rulebook_dir(), sep='\\n')"
+    answer = subprocess.run(
+        [sys.executable, "-c", question], env={**os.environ, "PYTHONPATH": str(site)},
+        cwd=site, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return [Path(line) for line in answer.stdout.splitlines()]
+
+
+@pytest.mark.slow
+def test_a_wheel_from_the_source_distribution_is_complete(tmp_path: Path) -> None:
+    checkout, out, site = copied(tmp_path / "checkout"), tmp_path / "out", tmp_path / "site"
+    command = [sys.executable, "-m", "build", "--outdir", str(out), str(checkout)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stdout[-2000:] + made.stderr[-2000:]
+    with zipfile.ZipFile(next(out.glob("*.whl"))) as packed:
+        packed.extractall(site)
+
+    assert found_by(site) == [site / "tablee" / "server" / "client", site / "tablee" / "rulebook"]
+    assert below(site / "tablee" / "rulebook", "*.md") == below(ROOT / "docs" / "rules", "*.md")
+    assert below(site / "tablee", "*.ftl") == below(ROOT / "src" / "tablee", "*.ftl")
+    assert below(site / "tablee", "*.py") == below(ROOT / "src" / "tablee", "*.py")
+    assert (site / "tablee" / "py.typed").is_file()
+
+
+def below(folder: Path, pattern: str) -> set[Path]:
+    """The files of that pattern, of which there must be some."""
+    found = {path.relative_to(folder) for path in folder.rglob(pattern)}
+    assert found, f"no {pattern} in {folder}"
+    return found
