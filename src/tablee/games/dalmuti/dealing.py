@@ -104,8 +104,6 @@ def settle_slip(state: State, seat: Seat, move: SettleSlip, chance: Chance) -> S
     hands = replace_hand(state.hands, peon, with_cards(without(state.hands[peon], (given,)), (shown,)))
     hands = replace_hand(hands, meant_for, with_cards(without(hands[meant_for], (shown,)), (given,)))
     gift = Gift("slip", peon, meant_for, (given,))
-    after = msgspec.structs.replace(
-        state, hands=hands, gifts=(gift,), slip=Slip(shown, meant_for, peon)
-    )
+    after = msgspec.structs.replace(state, hands=hands, gifts=(gift,), slip=Slip(shown, meant_for, peon))
     told = Told(CardsGiven("slip", peon, meant_for, (given,)), (peon, meant_for))
     return take_up_hands(after, (settled, told))

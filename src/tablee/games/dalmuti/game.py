@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tablee.core.chance import Chance
-from tablee.core.contract import Offers, Standings, Step, Told
+from tablee.core.contract import Standings, Step, Told
 from tablee.core.refusal import MoveRefused, Refusal, refused
 from tablee.games.dalmuti import dealing, play, revolution, taxes
 from tablee.games.dalmuti.events import Event
@@ -61,29 +64,61 @@ def deal(seats: int, options: Options, chance: Chance) -> Step:
     return Step(dealt.state, tuple([Told(draw) for draw in draws]) + dealt.events)
 
 
+Refuse = Callable[[State, Any, Seat, Any], Refusal | None]
+Apply = Callable[[State, Any, Seat, Any, Chance], Step]
+
+# For each phase and move: the section that refuses it, and the section that carries it out.
+RULES: dict[tuple[type, type], tuple[Refuse, Apply]] = {
+    (Playing, PlaySet): (
+        lambda s, phase, seat, m: (
+            play.refuse_turn(phase, seat) or refuse_set(m.cards, s.hands[seat], phase.trick)
+        ),
+        play.play_set,
+    ),
+    (Playing, Pass): (
+        lambda s, phase, seat, m: play.refuse_turn(phase, seat) or play.refuse_pass(phase),
+        lambda s, phase, seat, m, chance: play.pass_turn(s, phase, seat),
+    ),
+    (Calling, KeepSilent): (
+        lambda s, phase, seat, m: revolution.refuse_calling(phase, seat),
+        lambda s, phase, seat, m, chance: revolution.keep_silent(s, phase, seat),
+    ),
+    (Calling, Declare): (
+        lambda s, phase, seat, m: (
+            revolution.refuse_calling(phase, seat) or revolution.refuse_declaring(s, seat)
+        ),
+        lambda s, phase, seat, m, chance: revolution.declare(s, seat),
+    ),
+    (Taxing, GiveTax): (
+        taxes.refuse_tax,
+        lambda s, phase, seat, m, chance: taxes.give_tax(s, phase, seat, m),
+    ),
+    (Taxing, OfferSwap): (
+        taxes.refuse_offer,
+        lambda s, phase, seat, m, chance: taxes.offer_swap(s, phase, seat, m),
+    ),
+    (Taxing, SkipSwap): (
+        lambda s, phase, seat, m: taxes.refuse_swap(s, phase, seat),
+        lambda s, phase, seat, m, chance: taxes.skip_swap(s, phase, seat),
+    ),
+    (Taxing, AnswerSwap): (
+        taxes.refuse_answer,
+        lambda s, phase, seat, m, chance: taxes.answer_swap(s, phase, seat, m),
+    ),
+    (Slipping, SettleSlip): (
+        lambda s, phase, seat, m: dealing.refuse_settling(s, seat),
+        lambda s, phase, seat, m, chance: dealing.settle_slip(s, seat, m, chance),
+    ),
+}
+
+
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now, or None if it may."""
     phase = state.phase
-    match phase, move:
-        case Playing(), PlaySet(cards):
-            return play.refuse_turn(phase, seat) or refuse_set(cards, state.hands[seat], phase.trick)
-        case Playing(), Pass():
-            return play.refuse_turn(phase, seat) or play.refuse_pass(phase)
-        case Calling(), KeepSilent():
-            return revolution.refuse_calling(phase, seat)
-        case Calling(), Declare():
-            return revolution.refuse_calling(phase, seat) or revolution.refuse_declaring(state, seat)
-        case Taxing(), GiveTax():
-            return taxes.refuse_tax(state, phase, seat, move)
-        case Taxing(), OfferSwap():
-            return taxes.refuse_offer(state, phase, seat, move)
-        case Taxing(), SkipSwap():
-            return taxes.refuse_swap(state, phase, seat)
-        case Taxing(), AnswerSwap():
-            return taxes.refuse_answer(state, phase, seat, move)
-        case Slipping(), SettleSlip():
-            return dealing.refuse_settling(state, seat)
-    return refused("DAL-90", "not-now", phase=str(phase.__struct_config__.tag))
+    rule = RULES.get((type(phase), type(move)))
+    if rule is None:
+        return refused("DAL-90", "not-now", phase=str(phase.__struct_config__.tag))
+    return rule[0](state, phase, seat, move)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
@@ -91,26 +126,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
     if refusal is not None:
         raise MoveRefused(refusal)
     phase = state.phase
-    match phase, move:
-        case Playing(), PlaySet():
-            return play.play_set(state, phase, seat, move, chance)
-        case Playing(), Pass():
-            return play.pass_turn(state, phase, seat)
-        case Calling(), KeepSilent():
-            return revolution.keep_silent(state, phase, seat)
-        case Calling(), Declare():
-            return revolution.declare(state, seat)
-        case Taxing(), GiveTax():
-            return taxes.give_tax(state, phase, seat, move)
-        case Taxing(), OfferSwap():
-            return taxes.offer_swap(state, phase, seat, move)
-        case Taxing(), SkipSwap():
-            return taxes.skip_swap(state, phase, seat)
-        case Taxing(), AnswerSwap():
-            return taxes.answer_swap(state, phase, seat, move)
-        case Slipping(), SettleSlip():
-            return dealing.settle_slip(state, seat, move, chance)
-    raise AssertionError("refuse lets no other move through")
+    return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
 
 
 def standings(state: State) -> Standings | None:

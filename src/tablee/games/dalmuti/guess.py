@@ -29,12 +29,14 @@ TRIES = 40
 
 def guess(view: View, chance: Chance) -> State:
     """The first of a few fair deals in which the hidden taxes are possible, else the last."""
-    for _ in range(TRIES):
+    hands = deal_unknown(view, chance)
+    gifts = imagine_gifts(view, hands)
+    tries = 1
+    while gifts is None and tries < TRIES:
         hands = deal_unknown(view, chance)
         gifts = imagine_gifts(view, hands)
-        if gifts is not None:
-            break
-    return _state(view, hands, gifts or view.gifts, chance)
+        tries += 1
+    return _state(view, hands, view.gifts if gifts is None else gifts, chance)
 
 
 def deal_unknown(view: View, chance: Chance) -> tuple[Hand, ...]:
@@ -108,5 +110,3 @@ def _swap(view: View, hands: tuple[Hand, ...], chance: Chance) -> Swap | None:
         return view.swap
     held = cards_of(hands[view.order[2]])
     return Swap(view.swap_partner, held[chance.below(len(held))])
-
-

@@ -69,9 +69,7 @@ def next_turn(
     return Playing(lead, None, ()), (Told(TrickWon(trick.seat, lead)),)
 
 
-def next_holder(
-    order: Order, hands: tuple[Hand, ...], after: Seat, skipped: tuple[Seat, ...]
-) -> Seat | None:
+def next_holder(order: Order, hands: tuple[Hand, ...], after: Seat, skipped: tuple[Seat, ...]) -> Seat | None:
     """Clockwise from a seat, the first that holds cards and is not skipped (DAL-31, DAL-34)."""
     place = order.index(after) + 1
     for seat in order[place:] + order[:place]:

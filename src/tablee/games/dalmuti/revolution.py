@@ -38,9 +38,7 @@ def declare(state: State, seat: Seat) -> Step:
     """No taxes this round; declared by the Grand Péon, everybody changes places too (DAL-26)."""
     great = seat == state.order[-1]
     order = opposite(state.order) if great else state.order
-    after = msgspec.structs.replace(
-        state, order=order, revolution=seat, phase=Playing(order[0], None, ())
-    )
+    after = msgspec.structs.replace(state, order=order, revolution=seat, phase=Playing(order[0], None, ()))
     return Step(after, (Told(RevolutionDeclared(seat, great, order)),))
 
 

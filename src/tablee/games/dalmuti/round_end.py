@@ -59,5 +59,3 @@ def places(scores: tuple[int, ...]) -> Standings:
         tuple(seat for seat, score in enumerate(scores) if score == total)
         for total in sorted(set(scores), reverse=True)
     )
-
-

@@ -43,7 +43,7 @@ def legal_sets(hand: Hand, to_beat: Trick | None) -> list[PlaySet]:
     if to_beat is None:
         ranks, size = RANKS, 0
     else:
-        ranks, size = range(1, to_beat.rank if to_beat.rank < JOKER else JOKER), len(to_beat.cards)
+        ranks, size = range(1, min(to_beat.rank, JOKER)), len(to_beat.cards)
     sets: list[PlaySet] = []
     for rank in ranks:
         if hand[rank]:

@@ -1,0 +1,17 @@
+"""Players that see a view and choose a move; `load` finds one by game and level."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tablee.bots.bot import Bot, RandomBot
+
+_MODULES = {("dalmuti", "easy"): "dalmuti_easy", ("dalmuti", "normal"): "dalmuti_normal"}
+
+
+def load(game: str, level: str) -> Bot:
+    """The bot of that game and level; `KeyError` if there is none."""
+    if level == "random":
+        return RandomBot()
+    bot: Bot = import_module(f"tablee.bots.{_MODULES[game, level]}").BOT
+    return bot

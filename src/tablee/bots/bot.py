@@ -1,0 +1,29 @@
+"""What a bot is to the house, and the simplest one."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Offers
+
+
+class Bot(Protocol):
+    """Chooses one of the offers from what its seat sees, and nothing else.
+
+    `heavy` bots think long enough to be run outside a server's event loop.
+    """
+
+    @property
+    def heavy(self) -> bool: ...
+
+    def choose(self, view: Any, offers: Offers, chance: Chance) -> Any: ...
+
+
+class RandomBot:
+    """Any offered move, each as likely as the others."""
+
+    heavy = False
+
+    def choose(self, view: Any, offers: Offers, chance: Chance) -> Any:
+        return offers.moves[chance.below(len(offers.moves))]

@@ -1,0 +1,113 @@
+"""A played game as one JSON document, and how such a document is read safely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tablee.core.chance import SCHEME, Draw
+from tablee.core.contract import Game, Seat, Standings
+
+FORMAT = "tablee-record/1"
+LARGEST = 64 * 1024 * 1024
+
+O = TypeVar("O")  # noqa: E741  (the game's options)
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class ToldEvent(msgspec.Struct, Generic[E], frozen=True, forbid_unknown_fields=True):
+    event: E
+    to: tuple[Seat, ...] | None = None
+
+
+class Turn(msgspec.Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True):
+    """One move and all it led to; the deal is a turn without seat and move."""
+
+    seat: Seat | None
+    move: M | None
+    at: int
+    draws: tuple[Draw, ...]
+    events: tuple[ToldEvent[E], ...]
+
+
+class ChanceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The commitment made before the deal; the secret that opens it once the game is over."""
+
+    commitment: str
+    secret: str | None
+    seeds: tuple[str, ...]
+    scheme: str = SCHEME
+
+
+class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: int
+    names: tuple[str, ...]
+    options: O
+    chance: ChanceRecord
+    turns: tuple[Turn[M, E], ...]
+    standings: Standings | None
+    format: str = FORMAT
+
+
+class _Head(msgspec.Struct):
+    format: str
+    game: str
+    rules: int
+
+
+class RecordError(ValueError):
+    """A file that is no readable record; the message is one line for people."""
+
+
+def write_record(record: Record[O, M, E]) -> bytes:
+    return msgspec.json.encode(record)
+
+
+def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, object, object]:
+    """The record in these bytes; `find` gives the game of a name or raises `KeyError`."""
+    if len(data) > LARGEST:
+        raise RecordError(f"the file is larger than {LARGEST // 1024 // 1024} MB: no record is")
+    head = _decode(data, _Head, "not a Tablée record")
+    if head.format != FORMAT:
+        raise RecordError(f"the record's format is {head.format!r}; this version reads {FORMAT!r}")
+    try:
+        game = find(head.game)
+    except KeyError:
+        raise RecordError(f"the record is of a game not on this shelf: {head.game!r}") from None
+    if head.rules != game.META.rules:
+        raise RecordError(
+            f"the record follows version {head.rules} of the rules of {head.game}; "
+            f"this is version {game.META.rules}"
+        )
+    record: Record[object, object, object] = _decode(data, _record_type(game), "the record is damaged")
+    return record
+
+
+def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from None
+    try:
+        return read_record(data, find)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def _record_type(game: Game) -> Any:
+    return Record[game.Options, game.Move, game.Event]  # type: ignore[name-defined]
+
+
+T = TypeVar("T")
+
+
+def _decode(data: bytes, type_: type[T], wrong: str) -> T:
+    try:
+        return msgspec.json.decode(data, type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"{wrong}: {error}") from None

@@ -1,0 +1,91 @@
+"""Playing a record again: with its own draws, or with the generator to verify the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tablee.core.chance import SCHEME, Recorded, Stream, commitment_of, key_of
+from tablee.core.contract import Game, Seat, Step
+from tablee.core.record import Record, RecordError, ToldEvent, Turn
+from tablee.core.refusal import MoveRefused
+
+AnyRecord = Record[Any, Any, Any]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The game after one turn of the record."""
+
+    number: int
+    turn: Turn[Any, Any]
+    state: Any
+
+
+def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
+    """Every turn anew by the rules; a turn that tells another story is an error."""
+    state: Any = None
+    for number, turn in enumerate(record.turns):
+        chance = Recorded(turn.draws, now=turn.at)
+        try:
+            step = _step(game, record, state, turn, chance)
+            chance.finish()
+        except (MoveRefused, ValueError) as error:
+            raise RecordError(f"turn {number} does not follow the rules: {error}") from None
+        if told(step) != turn.events:
+            raise RecordError(f"turn {number} tells of other events than the rules do")
+        state = step.state
+        yield Frame(number, turn, state)
+    if not record.turns or game.standings(state) != record.standings:
+        raise RecordError("the record's result is not the one its moves lead to")
+
+
+def told(step: Step) -> tuple[ToldEvent[Any], ...]:
+    return tuple([ToldEvent(t.event, t.to) for t in step.events])
+
+
+def seen_events(turn: Turn[Any, Any], seat: Seat | None) -> tuple[Any, ...]:
+    """The events of a turn that this seat, or a watcher, may see."""
+    return tuple([t.event for t in turn.events if t.to is None or seat in t.to])
+
+
+def verify(game: Game, record: AnyRecord) -> str | None:
+    """None if the opened commitment gives exactly this game's chance; else what is wrong."""
+    opened = record.chance
+    if opened.scheme != SCHEME:
+        return f"the generator {opened.scheme!r} is not known here"
+    if opened.secret is None:
+        return "the commitment has not been opened: the game was not over"
+    try:
+        secret = bytes.fromhex(opened.secret)
+    except ValueError:
+        return "the opened secret is no hexadecimal number"
+    if commitment_of(secret) != opened.commitment:
+        return "the opened secret is not the one that was committed to"
+    return _verify_draws(game, record, Stream(key_of(secret, opened.seeds)))
+
+
+def _verify_draws(game: Game, record: AnyRecord, stream: Stream) -> str | None:
+    state: Any = None
+    for number, turn in enumerate(record.turns):
+        stream.now = turn.at
+        try:
+            state = _step(game, record, state, turn, stream).state
+        except MoveRefused as error:
+            return f"turn {number} does not follow the rules: {error}"
+        if stream.taken() != turn.draws:
+            return f"turn {number} holds other draws than the committed generator gives"
+    return None
+
+
+def _step(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chance: Recorded | Stream) -> Step:
+    if turn.seat is None or turn.move is None:
+        if state is not None:
+            raise ValueError("a second deal")
+        return game.deal(len(record.names), record.options, chance)
+    if state is None:
+        raise ValueError("a move before the deal")
+    if not 0 <= turn.seat < len(record.names):
+        raise ValueError(f"there is no seat {turn.seat}")
+    return game.apply(state, turn.seat, turn.move, chance)

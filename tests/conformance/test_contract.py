@@ -1,0 +1,118 @@
+"""What every game promises, on seeded random games."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tablee.core.chance import Recorded
+from tablee.core.refusal import MoveRefused
+from tests.conformance.playing import Case, all_cases, name_of, random_game, stream
+
+CASES = all_cases()
+SEEDS = range(3)
+every_case = pytest.mark.parametrize("case", CASES, ids=name_of)
+
+
+@every_case
+def test_somebody_can_act_until_the_end_and_the_end_comes(case: Case) -> None:
+    game = case.rules
+    for seed in SEEDS:
+        for count, played in enumerate(random_game(case, seed)):
+            state = played.step.state
+            over = game.standings(state) is not None
+            assert bool(game.to_act(state)) != over
+            for seat in range(case.seats):
+                assert bool(game.offers(state, seat).moves) == (seat in game.to_act(state))
+            assert count <= case.bound
+
+
+@every_case
+def test_pieces_are_conserved(case: Case) -> None:
+    for seed in SEEDS:
+        censuses = {case.census(played.step.state) for played in random_game(case, seed)}
+        assert len(censuses) == 1
+
+
+@every_case
+def test_standings_cover_every_seat_once(case: Case) -> None:
+    for seed in SEEDS:
+        *_, last = random_game(case, seed)
+        places = case.rules.standings(last.step.state)
+        assert places is not None
+        assert sorted(seat for place in places for seat in place) == list(range(case.seats))
+
+
+@every_case
+def test_offers_are_what_refuse_lets_through(case: Case) -> None:
+    """Every move seen anywhere in the game is tried by every seat at many of its states."""
+    game = case.rules
+    steps = list(random_game(case, 1))
+    offered = {
+        move
+        for played in steps[:: max(1, len(steps) // 40)]
+        for seat in range(case.seats)
+        for move in game.offers(played.step.state, seat).moves
+    }
+    for played in steps[:: max(1, len(steps) // 25)]:
+        state = played.step.state
+        for seat in range(case.seats):
+            open_to_seat = set(game.offers(state, seat).moves)
+            assert all(game.refuse(state, seat, move) is None for move in open_to_seat)
+            for move in offered - open_to_seat:
+                assert game.refuse(state, seat, move) is not None, (seat, move)
+
+
+@every_case
+def test_refused_moves_raise_and_change_nothing(case: Case) -> None:
+    game = case.rules
+    previous = None
+    for played in random_game(case, 2):
+        state = played.step.state
+        before = msgspec.json.encode(state)
+        if previous is not None:
+            for seat in range(case.seats):
+                if game.refuse(state, seat, previous) is not None:
+                    chance = stream(0)
+                    with pytest.raises(MoveRefused):
+                        game.apply(state, seat, previous, chance)
+                    assert chance.taken() == ()
+        assert msgspec.json.encode(state) == before
+        previous = played.move
+
+
+@every_case
+def test_the_recorded_draws_give_the_same_bytes(case: Case) -> None:
+    game = case.rules
+    for played in random_game(case, 3):
+        chance = Recorded(played.draws)
+        if played.seat is None:
+            again = game.deal(case.seats, case.options, chance)
+        else:
+            again = game.apply(played.before, played.seat, played.move, chance)
+        chance.finish()
+        assert msgspec.json.encode(again) == msgspec.json.encode(played.step)
+
+
+@every_case
+def test_states_moves_events_and_views_survive_json(case: Case) -> None:
+    game = case.rules
+    for played in list(random_game(case, 4))[::7]:
+        state = played.step.state
+        assert msgspec.json.decode(msgspec.json.encode(state), type=game.State) == state
+        for told in played.step.events:
+            assert msgspec.json.decode(msgspec.json.encode(told.event), type=game.Event) == told.event
+        for seat in (None, *range(case.seats)):
+            view = game.view(state, seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.View) == view
+
+
+@every_case
+def test_notation_round_trips(case: Case) -> None:
+    game = case.rules
+    for played in random_game(case, 5):
+        for seat in game.to_act(played.step.state):
+            for move in game.offers(played.step.state, seat).moves:
+                assert game.read_move(game.write_move(move)) == move
+                encoded = msgspec.json.encode(move)
+                assert msgspec.json.decode(encoded, type=game.Move) == move

@@ -1,0 +1,38 @@
+"""What the conformance suite plays of the Grand Dalmuti."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from tablee.core.contract import Step
+from tablee.games.dalmuti.events import HandDealt, TaxesExchanged
+from tablee.games.dalmuti.game import Move, Options, State
+from tablee.games.dalmuti.pieces import EMPTY, cards_of, with_cards
+
+_VARIANTS = (
+    Options(rounds=2),
+    Options(rounds=2, free_first_round=True, rising_bonus=True),
+    Options(rounds=2, people_swap=True, slip=1, short_deck_4=False, short_deck_5=True),
+    Options(rounds=2, pass_is_final=True),
+    Options(total=8, slip=2, people_swap=True, rising_bonus=True, pass_is_final=True),
+)
+CASES: list[tuple[int, Options]] = [(seats, options) for seats in range(4, 11) for options in _VARIANTS]
+
+
+def census(state: State) -> Hashable:
+    """Every card of the deck is in a hand or has been played this round."""
+    cards = EMPTY
+    for held in (*state.hands, *state.played):
+        cards = with_cards(cards, cards_of(held))
+    return cards
+
+
+def bound(seats: int, options: Options) -> int:
+    """A round is at most 80 sets with everybody passing in between, and a few answers before."""
+    rounds = options.rounds if not options.total else options.total * seats
+    return rounds * (80 * seats + 2 * seats + 4)
+
+
+def reveals(before: State, seat: int, move: Move, step: Step) -> bool:
+    """Taxes show a Dalmuti what his péon gave (DAL-22); a settled slip lets hands be taken up (DAL-55)."""
+    return any(isinstance(told.event, TaxesExchanged | HandDealt) for told in step.events)
