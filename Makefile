@@ -19,7 +19,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test bench client protocol protocol-check format clean distclean \
-        chromium checks check-style check-types check-imports check-client test-client
+        chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -94,10 +94,13 @@ protocol-check: ## whether protocol.ts and docs/protocol.md still match the Pyth
 	$(SAY) 'protocol'
 	@$(BIN)/python -m tablee.server.schema --check
 
-check-client:
+packages: # before the two that would both install them
+	@$(CLIENT) npm --version >/dev/null
+
+check-client: packages
 	$(SAY) 'svelte-check'
 	@$(CLIENT) npm run --silent check
 
-test-client:
+test-client: packages
 	$(SAY) 'client tests'
 	@$(CLIENT) npm test --silent
