@@ -46,7 +46,8 @@ format: .setup/dev ## let ruff put the Python files in order
 
 clean: ## remove everything built; keeps .venv, node_modules and your tables
 	@rm -rf .setup build dist src/*.egg-info web/dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache
-	@find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} + -o -name '*.so' -delete 2>/dev/null || true
+	@find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
+	@find src -name '*.so' -delete
 
 distclean: clean ## also remove .venv and node_modules, as after a fresh clone
 	@rm -rf .venv web/node_modules .hypothesis
