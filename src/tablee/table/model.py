@@ -25,8 +25,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
 
 
-class Place(msgspec.Struct, frozen=True):
-    """A seat at the table: free (no name), a person, or a bot of some level."""
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at the table: free (no name), a person, or a bot of some level.
+
+    A bot with a token took over from somebody who stood up in the middle of a game: his
+    personal link still opens the seat.
+    """
 
     name: str = ""
     bot: str = ""  # the bot's level; empty for a person
@@ -37,6 +41,14 @@ class Place(msgspec.Struct, frozen=True):
     @property
     def free(self) -> bool:
         return not self.name
+
+    @property
+    def person(self) -> bool:
+        return bool(self.name) and not self.bot
+
+    @property
+    def played_by_bot(self) -> bool:
+        return bool(self.bot) or self.away
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="type"):
@@ -70,7 +82,16 @@ class SatDown(_Entry, frozen=True, tag="sat-down"):
     place: Place
 
 
+class Seeded(_Entry, frozen=True, tag="seeded"):
+    """A person's contribution to the deal, given after the commitment was public."""
+
+    seat: Seat
+    seed: str
+
+
 class StoodUp(_Entry, frozen=True, tag="stood-up"):
+    """Somebody left for good: the seat is free again, or a bot's if the game has begun."""
+
     seat: Seat
 
 
@@ -85,6 +106,9 @@ class CameBack(_Entry, frozen=True, tag="came-back"):
 
 
 class Begun(_Entry, frozen=True, tag="begun"):
+    """The deal. With the secret, `seeds` (in seat order) make the key of the game's chance."""
+
+    seeds: tuple[str, ...]
     draws: tuple[Draw, ...]
     block: int
     events: tuple[Told, ...]
@@ -111,11 +135,19 @@ class Said(_Entry, frozen=True, tag="said"):
 class Again(_Entry, frozen=True, tag="again"):
     """The same people open the box once more, with a new commitment."""
 
+    rules: int
     secret: str
     commitment: str
 
 
-Entry = Opened | Agreed | SatDown | StoodUp | WentAway | CameBack | Begun | Moved | Said | Again
+Entry = Opened | Agreed | SatDown | Seeded | StoodUp | WentAway | CameBack | Begun | Moved | Said | Again
+
+
+class Recent(msgspec.Struct, frozen=True):
+    """The ids of a seat's last messages (`evolve.REMEMBERED` of them) and their versions."""
+
+    ids: tuple[str, ...] = ()
+    versions: tuple[int, ...] = ()
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -132,8 +164,10 @@ class Table(msgspec.Struct, frozen=True):
     host: Seat
     secret: str
     commitment: str
-    block: int = 0
+    done: tuple[Recent, ...]  # by seat: what was applied already, so that nothing is applied twice
+    asked: tuple[int, ...]  # by seat: the version that put its present question; 0: nothing asked
+    key: bytes = b""  # of the present game's chance, fixed when it begins
+    block: int = 0  # the next block of that chance
     state: Any = None
-    asked: tuple[int, ...] = ()  # the version at which each seat's present question was put
-    done: dict[str, int] = {}  # ids of the moves of this game, with their versions
     first: int = 0  # the version at which the present game began
+    began: int = 0  # and the wall clock then, in milliseconds

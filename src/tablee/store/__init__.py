@@ -1,0 +1,1 @@
+"""Append-only logs of tables: what is acknowledged is kept."""

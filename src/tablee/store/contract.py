@@ -1,0 +1,54 @@
+"""What a store promises: an entry is kept before its append returns, and never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from tablee.table.model import Entry
+
+
+class StoreError(Exception):
+    """Something about the store, said in one line."""
+
+
+class Conflict(StoreError):
+    """That version of that table is taken, or the version before it is missing."""
+
+
+class StoreClosed(StoreError):
+    """The store was closed before."""
+
+
+class StoreFailed(StoreError):
+    """The entry could not be kept: nothing of it is there."""
+
+
+class StoreDamaged(StoreError):
+    """A row that is not what was written."""
+
+    def __init__(self, code: str, version: int, why: str) -> None:
+        super().__init__(f"table {code}, version {version}: {why}")
+        self.code, self.version, self.why = code, version, why
+
+
+class Store(Protocol):
+    async def append(self, code: str, version: int, entry: Entry) -> None:
+        """Keep the entry that makes `version`; `Conflict` unless it is exactly the next one."""
+        ...
+
+    async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
+        """All of them or none."""
+        ...
+
+    async def load(self, code: str) -> list[Entry]:
+        """A table's whole log; empty if there is no such table."""
+        ...
+
+    async def codes(self) -> list[str]:
+        """The codes of all tables."""
+        ...
+
+    async def close(self) -> None:
+        """Keep what was asked for before, then let go of the file."""
+        ...

@@ -1,0 +1,1 @@
+"""A table without any input or output: wishes become entries, entries make the table."""

@@ -1,0 +1,141 @@
+"""Time at a table: pure sums over what happened when. Whoever runs the table keeps the marks.
+
+Marks are no part of the log: a house that starts again gives everybody his time anew.
+"""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.core.contract import Due, Seat
+from tablee.table.games import Games, load
+from tablee.table.model import PLAYING, Place, Table
+
+DUE, AWAY, TURN, BOT = "due", "away", "turn", "bot"
+
+PACES = ((0, 0), (700, 900), (1800, 1700))
+"""By `Settings.pace`: a bot's shortest thought in milliseconds, and how much longer it may be."""
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """At `at` (wall clock, ms) something happens by itself.
+
+    "due": `close_window(table, window)`; "away": `go_away(seat)`; "turn": a bot chooses this
+    one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it) moves, by="bot".
+    """
+
+    at: int
+    kind: str
+    seat: Seat | None = None
+    window: str = ""
+
+
+class Marks(msgspec.Struct, frozen=True):
+    """Since when: the game's window is open, each seat is asked, each person is gone (0: not)."""
+
+    places: tuple[Place, ...] = ()
+    here: frozenset[Seat] = frozenset()
+    gone: tuple[int, ...] = ()
+    due: Due | None = None
+    opened: int = 0
+    asked: tuple[int, ...] = ()
+    since: tuple[int, ...] = ()
+
+
+def noted(marks: Marks, table: Table, now: int, *, games: Games = load) -> Marks:
+    """The marks after the table has changed (or was read from the store: `Marks()` before)."""
+    due = games(table.game).due(table.state) if table.status == PLAYING else None
+    same_window = marks.due is not None and due is not None and marks.due.window == due.window
+    marks = replace(
+        marks,
+        due=due,
+        opened=marks.opened if same_window else now,
+        asked=table.asked,
+        since=_since(marks, table.asked, now),
+    )
+    return marks if marks.places is table.places else _recount(marks, table.places, now)
+
+
+def _since(marks: Marks, asked: tuple[int, ...], now: int) -> tuple[int, ...]:
+    """A seat's time runs on while its question is the same."""
+    if len(marks.asked) != len(asked):
+        return (now,) * len(asked)
+    rows = zip(asked, marks.asked, marks.since, strict=True)
+    return tuple([since if version == before else now for version, before, since in rows])
+
+
+def present(marks: Marks, here: frozenset[Seat], now: int) -> Marks:
+    """The marks after somebody came or went: `here` are the seats with a device connected."""
+    return _recount(replace(marks, here=here), marks.places, now)
+
+
+def _recount(marks: Marks, places: tuple[Place, ...], now: int) -> Marks:
+    """A person's absence counts from when it is first noticed: he may just have sat down."""
+    before = (*marks.gone, *(0,) * len(places))
+    gone = [
+        0 if seat in marks.here or not place.person else before[seat] or now
+        for seat, place in enumerate(places)
+    ]
+    return replace(marks, places=places, gone=tuple(gone))
+
+
+def alarms(table: Table, marks: Marks) -> Alarm | None:
+    """What happens next by itself, if nothing else does before."""
+    known = _away_alarms(table, marks)
+    if table.status == PLAYING:
+        known += _seat_alarms(table, marks)
+        if marks.due is not None:
+            known.append(_due_alarm(marks.due, marks.opened))
+    return min(known, key=_when) if known else None
+
+
+def _when(alarm: Alarm) -> int:
+    return alarm.at
+
+
+def _due_alarm(due: Due, opened: int) -> Alarm:
+    return Alarm(opened + int(due.seconds * 1000), DUE, window=due.window)
+
+
+def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
+    wait = table.settings.away_seconds * 1000
+    return [
+        Alarm(since + wait, AWAY, seat)
+        for seat, since in enumerate(marks.gone)
+        if since and not table.places[seat].away
+    ]
+
+
+def _seat_alarms(table: Table, marks: Marks) -> list[Alarm]:
+    """Every seat that is asked: a bot has thought long enough, or a person too long."""
+    limit = table.settings.turn_seconds * 1000
+    known = []
+    for seat, asked in enumerate(table.asked):
+        if not asked:
+            continue
+        if table.places[seat].played_by_bot:
+            known.append(Alarm(marks.since[seat] + thought(table, seat), BOT, seat))
+        elif limit:
+            known.append(Alarm(marks.since[seat] + limit, TURN, seat))
+    return known
+
+
+def thought(table: Table, seat: Seat) -> int:
+    """How long a bot thinks over this question: by the table's pace, whatever its cards are."""
+    least, spread = PACES[table.settings.pace]
+    if not spread:
+        return least
+    return least + crc32(f"{table.code}/{table.asked[seat]}/{seat}".encode()) % spread
+
+
+def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int] | None:
+    """The window everybody sees closing and the milliseconds left: the game's own, else the turn's."""
+    if table.status != PLAYING:
+        return None
+    if marks.due is not None:
+        return marks.due.window, max(0, _due_alarm(marks.due, marks.opened).at - now)
+    turns = [alarm.at for alarm in _seat_alarms(table, marks) if alarm.kind == TURN]
+    return (TURN, max(0, min(turns) - now)) if turns else None

@@ -1,0 +1,31 @@
+"""Every wish somebody at a table can have; each answers with an `Outcome` and touches nothing."""
+
+from __future__ import annotations
+
+from tablee.table.lobby import again, agree, begin, open_table, seed
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+from tablee.table.playing import BOT, CLOCK, PLAYER, close_window, move, say
+from tablee.table.seats import come_back, go_away, seat_bot, sit, stand_up
+
+__all__ = [
+    "BOT",
+    "CLOCK",
+    "PLAYER",
+    "AlreadyDone",
+    "Decision",
+    "Outcome",
+    "TableProblem",
+    "again",
+    "agree",
+    "begin",
+    "close_window",
+    "come_back",
+    "go_away",
+    "move",
+    "open_table",
+    "say",
+    "seat_bot",
+    "seed",
+    "sit",
+    "stand_up",
+]

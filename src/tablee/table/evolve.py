@@ -1,0 +1,183 @@
+"""What one entry makes of a table. Nothing is decided here, and no rule of a game is run.
+
+A move's new state is an argument: who decided it has it at hand, who reads a log again has
+just replayed it (`fold.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tablee.core.chance import key_of
+from tablee.core.contract import Game, Seat
+from tablee.table.hosting import next_host
+from tablee.table.model import (
+    LOBBY,
+    OVER,
+    PLAYING,
+    Again,
+    Agreed,
+    Begun,
+    CameBack,
+    Entry,
+    Moved,
+    Opened,
+    Place,
+    Recent,
+    Said,
+    SatDown,
+    Seeded,
+    StoodUp,
+    Table,
+    WentAway,
+)
+
+REMEMBERED = 16
+"""Ids kept for each seat. Anything older that is sent again is stale by then."""
+
+
+def opened(code: str, entry: Opened) -> Table:
+    return Table(
+        code=code,
+        version=1,
+        game=entry.game,
+        rules=entry.rules,
+        status=LOBBY,
+        options=entry.options,
+        settings=entry.settings,
+        places=(Place(),) * entry.seats,
+        host=0,
+        secret=entry.secret,
+        commitment=entry.commitment,
+        done=(Recent(),) * entry.seats,
+        asked=(0,) * entry.seats,
+    )
+
+
+def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
+    version = table.version + 1
+    waiting = game.to_act(state)
+    return replace(
+        table,
+        version=version,
+        status=PLAYING,
+        key=key_of(bytes.fromhex(table.secret), entry.seeds),
+        block=entry.block,
+        state=state,
+        asked=tuple([version if seat in waiting else 0 for seat in range(len(table.places))]),
+        first=version,
+        began=entry.at,
+    )
+
+
+def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
+    version = table.version + 1
+    waiting = game.to_act(state)
+    over = not waiting and game.standings(state) is not None
+    return replace(
+        table,
+        version=version,
+        status=OVER if over else PLAYING,
+        block=entry.block,
+        state=state,
+        asked=_asked(table, entry.seat, version, state, waiting, game),
+        done=remember(table.done, entry.seat, entry.id, version),
+    )
+
+
+def _asked(
+    table: Table, mover: Seat, version: int, state: Any, waiting: frozenset[Seat], game: Game
+) -> tuple[int, ...]:
+    """A question stays the same while others act, unless what is open to the seat has changed."""
+    asked = [0] * len(table.places)
+    for seat in waiting:
+        before = table.asked[seat]
+        same = before and seat != mover and game.offers(table.state, seat) == game.offers(state, seat)
+        asked[seat] = before if same else version
+    return tuple(asked)
+
+
+def remember(done: tuple[Recent, ...], seat: Seat, id: str, version: int) -> tuple[Recent, ...]:
+    """An empty id (a bot's, the clock's) is nobody's to send again."""
+    if not id:
+        return done
+    old = done[seat]
+    keep = 1 - REMEMBERED
+    new = Recent((*old.ids[keep:], id), (*old.versions[keep:], version))
+    return (*done[:seat], new, *done[seat + 1 :])
+
+
+def changed_by(table: Table, entry: Entry) -> Table:
+    """The table after an entry that is no move of the game."""
+    version = table.version + 1
+    match entry:
+        case Agreed():
+            return _agreed(replace(table, version=version), entry)
+        case SatDown(seat=seat, place=place):
+            done = (*table.done[:seat], Recent(), *table.done[seat + 1 :])
+            return _with_place(replace(table, version=version, done=done), seat, place)
+        case Said(seat=seat, id=id):
+            return replace(
+                table, version=version, done=remember(table.done, seat, id, version) if id else table.done
+            )
+        case Again():
+            return _again(replace(table, version=version), entry)
+        case Seeded() | StoodUp() | WentAway() | CameBack():
+            return _with_place(replace(table, version=version), entry.seat, _place_after(table, entry))
+    raise ValueError(f"no such entry here: {type(entry).__name__}")
+
+
+def _place_after(table: Table, entry: Seeded | StoodUp | WentAway | CameBack) -> Place:
+    place = table.places[entry.seat]
+    match entry:
+        case Seeded():
+            return replace(place, seed=entry.seed)
+        case WentAway():
+            return replace(place, away=True)
+        case CameBack():
+            return replace(place, away=False, bot="")
+        case StoodUp():
+            return Place() if table.status == LOBBY else replace(place, bot=table.settings.level, away=False)
+
+
+def _with_place(table: Table, seat: Seat, place: Place) -> Table:
+    places = (*table.places[:seat], place, *table.places[seat + 1 :])
+    return replace(table, places=places, host=next_host(places, table.host))
+
+
+def _agreed(table: Table, entry: Agreed) -> Table:
+    more = entry.seats - len(table.places)
+    places = (*table.places[: entry.seats], *(Place(),) * more)
+    return replace(
+        table,
+        options=entry.options,
+        settings=entry.settings,
+        places=places,
+        host=next_host(places, table.host),
+        done=(*table.done[: entry.seats], *(Recent(),) * more),
+        asked=(0,) * entry.seats,
+    )
+
+
+def _again(table: Table, entry: Again) -> Table:
+    """The same people and bots, new contributions; who stood up for good leaves a free seat."""
+    places = tuple(
+        [Place() if place.bot and place.token else replace(place, seed="") for place in table.places]
+    )
+    return replace(
+        table,
+        rules=entry.rules,
+        status=LOBBY,
+        places=places,
+        host=next_host(places, table.host),
+        secret=entry.secret,
+        commitment=entry.commitment,
+        key=b"",
+        block=0,
+        state=None,
+        asked=(0,) * len(places),
+        first=0,
+        began=0,
+    )

@@ -1,0 +1,74 @@
+"""A log read again: each entry makes the next table, with the chance the log recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tablee.core.chance import Recorded
+from tablee.core.contract import Game, Step
+from tablee.core.refusal import MoveRefused
+from tablee.table.evolve import begun, changed_by, moved, opened
+from tablee.table.games import Games, load
+from tablee.table.model import Begun, Entry, Moved, Opened, Table
+
+
+class LogBroken(Exception):
+    """An entry that does not fit the table before it, or the rules it was played by."""
+
+    def __init__(self, code: str, version: int, why: str) -> None:
+        super().__init__(f"table {code}, version {version}: {why}")
+        self.code, self.version, self.why = code, version, why
+
+
+def fold(table: Table | None, code: str, entry: Entry, *, games: Games = load) -> Table:
+    """The table after `entry`; `LogBroken` if the entry does not fit."""
+    try:
+        return _fold(table, code, entry, games)
+    except (ValueError, IndexError, KeyError, TypeError, AttributeError, MoveRefused) as error:
+        why = str(error) or type(error).__name__
+        raise LogBroken(code, table.version + 1 if table else 1, why) from error
+
+
+def fold_all(code: str, entries: Iterable[Entry], *, games: Games = load) -> Table:
+    """The table a whole log makes."""
+    table = None
+    for entry in entries:
+        table = fold(table, code, entry, games=games)
+    if table is None:
+        raise LogBroken(code, 1, "the log is empty")
+    return table
+
+
+def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
+    if isinstance(entry, Opened):
+        if table is not None:
+            raise ValueError("a second box is opened at this table")
+        return opened(code, entry)
+    if table is None:
+        raise ValueError("the log does not start with the opening of a box")
+    if isinstance(entry, Moved):
+        return _replay_move(table, entry, games(table.game))
+    if isinstance(entry, Begun):
+        return _replay_deal(table, entry, games(table.game))
+    return changed_by(table, entry)
+
+
+def _replay_deal(table: Table, entry: Begun, game: Game) -> Table:
+    chance = Recorded(entry.draws)
+    step = game.deal(len(table.places), table.options, chance)
+    chance.finish()
+    _same_events(entry, step)
+    return begun(table, entry, step.state, game)
+
+
+def _replay_move(table: Table, entry: Moved, game: Game) -> Table:
+    chance = Recorded(entry.draws, now=max(0, entry.at - table.began))
+    step = game.apply(table.state, entry.seat, entry.move, chance)
+    chance.finish()
+    _same_events(entry, step)
+    return moved(table, entry, step.state, game)
+
+
+def _same_events(entry: Begun | Moved, step: Step) -> None:
+    if entry.events != step.events:
+        raise ValueError("played again, the rules tell something else than the log")

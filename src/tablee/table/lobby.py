@@ -1,0 +1,169 @@
+"""Before the deal, and after the game: the box, what is agreed, the contributions, the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.core.contract import Game, Seat
+from tablee.table.evolve import begun, changed_by, opened
+from tablee.table.games import Games, load
+from tablee.table.hosting import host_of
+from tablee.table.model import (
+    LOBBY,
+    OVER,
+    Again,
+    Agreed,
+    Begun,
+    Opened,
+    Place,
+    SatDown,
+    Seeded,
+    Settings,
+    Table,
+)
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+from tablee.table.words import bot_name, refuse_seed
+
+LIMITS = {"away_seconds": (1, 3600), "turn_seconds": (0, 3600), "pace": (0, 2)}
+
+
+def open_table(
+    code: str,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    settings: Settings,
+    secret: bytes,
+    now: int,
+    *,
+    games: Games = load,
+) -> Decision | TableProblem:
+    """Open a box; the commitment to `secret` is public from now on."""
+    try:
+        rules = games(game)
+    except KeyError:
+        return TableProblem("no-such-game", {"game": game})
+    chosen = read_options(rules, seats, options, settings)
+    if isinstance(chosen, TableProblem):
+        return chosen
+    entry = Opened(now, game, rules.META.rules, seats, chosen, settings, secret.hex(), commitment_of(secret))
+    return Decision(entry, opened(code, entry))
+
+
+def read_options(game: Game, seats: int, options: dict[str, Any], settings: Settings) -> Any:
+    """The game's own options, or the problem with them or with the settings."""
+    try:
+        chosen = msgspec.convert(options, game.Options)
+    except msgspec.ValidationError as error:
+        return TableProblem("bad-options", {"detail": str(error)})
+    if refusal := game.refuse_options(seats, chosen):
+        return TableProblem("bad-options", refusal=refusal)
+    return refuse_settings(game, settings) or chosen
+
+
+def refuse_settings(game: Game, settings: Settings) -> TableProblem | None:
+    for name, (least, most) in LIMITS.items():
+        if not least <= getattr(settings, name) <= most:
+            return TableProblem("bad-settings", {"setting": name, "least": least, "most": most})
+    return refuse_level(game, settings.level)
+
+
+def refuse_level(game: Game, level: str) -> TableProblem | None:
+    if level in game.META.levels:
+        return None
+    return TableProblem("no-such-level", {"level": level[:24]})
+
+
+def refuse_host(table: Table, by: Seat | None) -> TableProblem | None:
+    if by is None:
+        return TableProblem("not-seated")
+    return None if by == host_of(table) else TableProblem("not-host")
+
+
+def refuse_lobby(table: Table) -> TableProblem | None:
+    return None if table.status == LOBBY else TableProblem("not-in-lobby")
+
+
+def agree(
+    table: Table,
+    seat: Seat | None,
+    seats: int,
+    options: dict[str, Any],
+    settings: Settings,
+    now: int,
+    *,
+    games: Games = load,
+) -> Decision | TableProblem:
+    """The host changes what is played. Nobody loses his seat by it; a bot may."""
+    if problem := refuse_host(table, seat) or refuse_lobby(table):
+        return problem
+    chosen = read_options(games(table.game), seats, options, settings)
+    if isinstance(chosen, TableProblem):
+        return chosen
+    sitting = [other for other in range(seats, len(table.places)) if table.places[other].person]
+    if sitting:
+        return TableProblem("seat-taken", {"seat": sitting[0]})
+    entry = Agreed(now, seats, chosen, settings)
+    return Decision(entry, changed_by(table, entry))
+
+
+def seed(table: Table, seat: Seat | None, seed: str, now: int) -> Outcome:
+    """A contribution to the deal: after the commitment is public, before the deal."""
+    if seat is None or not table.places[seat].person:
+        return TableProblem("not-seated")
+    if table.status != LOBBY:
+        return TableProblem("already-begun")
+    if problem := refuse_seed(seed):
+        return problem
+    if seed == table.places[seat].seed:
+        return AlreadyDone(table.version)
+    entry = Seeded(now, seat, seed)
+    return Decision(entry, changed_by(table, entry))
+
+
+def begin(
+    table: Table, by: Seat | None, level: str, now: int, *, games: Games = load
+) -> tuple[Decision, ...] | TableProblem:
+    """The host starts: bots of `level` take the free seats, then the cards are dealt."""
+    if problem := refuse_host(table, by):
+        return problem
+    if table.status != LOBBY:
+        return TableProblem("already-begun")
+    game = games(table.game)
+    if problem := refuse_level(game, level):
+        return problem
+    filled = _fill(table, level, now)
+    return (*filled, _deal(filled[-1].table if filled else table, game, now))
+
+
+def _fill(table: Table, level: str, now: int) -> tuple[Decision, ...]:
+    decisions = []
+    for seat, place in enumerate(table.places):
+        if place.free:
+            entry = SatDown(now, seat, Place(bot_name(table.places), bot=level))
+            table = changed_by(table, entry)
+            decisions.append(Decision(entry, table))
+    return tuple(decisions)
+
+
+def _deal(table: Table, game: Game, now: int) -> Decision:
+    seeds = tuple([place.seed for place in table.places])
+    chance = Stream(key_of(bytes.fromhex(table.secret), seeds))
+    step = game.deal(len(table.places), table.options, chance)
+    entry = Begun(now, seeds, chance.taken(), chance.block, step.events)
+    return Decision(entry, begun(table, entry, step.state, game))
+
+
+def again(
+    table: Table, by: Seat | None, secret: bytes, now: int, *, games: Games = load
+) -> Decision | TableProblem:
+    """The host opens the box once more for the same people, with a new commitment."""
+    if problem := refuse_host(table, by):
+        return problem
+    if table.status != OVER:
+        return TableProblem("not-over")
+    entry = Again(now, games(table.game).META.rules, secret.hex(), commitment_of(secret))
+    return Decision(entry, changed_by(table, entry))

@@ -1,0 +1,32 @@
+"""What becomes of a wish: an entry for the log, nothing more to do, or a problem."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.core.refusal import Refusal
+from tablee.table.model import Entry, Table
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What to write in the log, and the table after it. Show nothing before it is stored."""
+
+    entry: Entry
+    table: Table
+
+
+class AlreadyDone(msgspec.Struct, frozen=True):
+    """That wish is fulfilled already, at that version or before."""
+
+    version: int
+
+
+class TableProblem(msgspec.Struct, frozen=True):
+    """Why a wish is not fulfilled: `code` names the sentence, `refusal` is the game's own."""
+
+    code: str
+    values: dict[str, int | str] = {}
+    refusal: Refusal | None = None
+
+
+Outcome = Decision | AlreadyDone | TableProblem

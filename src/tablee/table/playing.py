@@ -1,0 +1,94 @@
+"""Moves and talk. `move` is the hot path: it runs the game once and copies little."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.core.chance import Stream
+from tablee.core.contract import Seat
+from tablee.core.refusal import MoveRefused
+from tablee.table.evolve import changed_by, moved
+from tablee.table.games import Games, load
+from tablee.table.model import PLAYING, Moved, Said, Table
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+from tablee.table.words import LONGEST_ID, refuse_text, tidy_text
+
+PLAYER, BOT, CLOCK = "player", "bot", "clock"
+
+
+def move(
+    table: Table,
+    seat: Seat | None,
+    move: Any,
+    id: str,
+    seen: int,
+    now: int,
+    by: str = PLAYER,
+    *,
+    games: Games = load,
+) -> Outcome:
+    """A move of the game, chosen by the player, by a bot for him, or by the clock.
+
+    `id` (empty for bots and clock) makes it safe to send twice; `seen` is the version the
+    choice was made on: if the question has changed since, the move is stale.
+    """
+    if seat is None:
+        return TableProblem("not-seated")
+    if id and (known := _known(table, seat, id)):
+        return known
+    if problem := _refuse_mover(table, seat, seen, by):
+        return problem
+    game = games(table.game)
+    chance = Stream(table.key, table.block, max(0, now - table.began))
+    try:
+        step = game.apply(table.state, seat, move, chance)
+    except MoveRefused as refused:
+        return TableProblem("refused", refusal=refused.refusal)
+    entry = Moved(now, seat, move, id, by, chance.taken(), chance.block, step.events)
+    return Decision(entry, moved(table, entry, step.state, game))
+
+
+def _known(table: Table, seat: Seat, id: str) -> AlreadyDone | TableProblem | None:
+    recent = table.done[seat]
+    if id in recent.ids:
+        return AlreadyDone(recent.versions[recent.ids.index(id)])
+    return TableProblem("bad-id", {"most": LONGEST_ID}) if len(id) > LONGEST_ID else None
+
+
+def _refuse_mover(table: Table, seat: Seat, seen: int, by: str) -> TableProblem | None:
+    """A bot plays for bots and for those away; people play their own seat; the clock, any."""
+    if table.status != PLAYING:
+        return TableProblem("not-playing")
+    place = table.places[seat]
+    if (by == PLAYER and place.bot) or (by == BOT and not place.played_by_bot):
+        return TableProblem("not-your-seat")
+    if seen < table.asked[seat]:
+        return TableProblem("stale", {"asked": table.asked[seat]})
+    return None
+
+
+def close_window(table: Table, window: str, now: int, *, games: Games = load) -> tuple[Decision, ...]:
+    """What the game does by itself when that window's time is up; nothing if it closed before."""
+    game = games(table.game)
+    due = game.due(table.state) if table.status == PLAYING else None
+    if due is None or due.window != window:
+        return ()
+    decisions: list[Decision] = []
+    for seat, choice in due.moves:
+        outcome = move(table, seat, choice, "", table.version, now, CLOCK, games=games)
+        if isinstance(outcome, Decision):
+            table = outcome.table
+            decisions.append(outcome)
+    return tuple(decisions)
+
+
+def say(table: Table, seat: Seat | None, text: str, id: str, now: int) -> Outcome:
+    if seat is None or not table.places[seat].person:
+        return TableProblem("not-seated")
+    if id and (known := _known(table, seat, id)):
+        return known
+    text = tidy_text(text)
+    if problem := refuse_text(text):
+        return problem
+    entry = Said(now, seat, text, id)
+    return Decision(entry, changed_by(table, entry))

@@ -1,0 +1,50 @@
+"""A table's log as the record of a game that was played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tablee.core.chance import SCHEME
+from tablee.core.record import ChanceRecord, Record, ToldEvent, Turn
+from tablee.table.fold import fold
+from tablee.table.games import Games, load
+from tablee.table.model import OVER, Begun, Entry, Moved, Table
+
+
+def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Record[Any, Any, Any] | None:
+    """The last finished game of this table, its commitment opened; None if none has ended."""
+    table: Table | None = None
+    turns: list[Turn[Any, Any]] = []
+    found = None
+    seeds: Sequence[str] = ()
+    for entry in entries:
+        table = fold(table, code, entry, games=games)
+        if isinstance(entry, Begun):
+            turns, seeds = [_turn(table, entry)], entry.seeds
+        elif isinstance(entry, Moved):
+            turns.append(_turn(table, entry))
+            if table.status == OVER:
+                found = _record(table, tuple(turns), tuple(seeds), games)
+    return found
+
+
+def _turn(table: Table, entry: Begun | Moved) -> Turn[Any, Any]:
+    events = tuple([ToldEvent(told.event, told.to) for told in entry.events])
+    if isinstance(entry, Begun):
+        return Turn(None, None, 0, entry.draws, events)
+    return Turn(entry.seat, entry.move, max(0, entry.at - table.began), entry.draws, events)
+
+
+def _record(
+    table: Table, turns: tuple[Turn[Any, Any], ...], seeds: tuple[str, ...], games: Games
+) -> Record[Any, Any, Any]:
+    return Record(
+        game=table.game,
+        rules=table.rules,
+        names=tuple([place.name for place in table.places]),
+        options=table.options,
+        chance=ChanceRecord(table.commitment, table.secret, seeds, SCHEME),
+        turns=turns,
+        standings=games(table.game).standings(table.state),
+    )
