@@ -1,0 +1,92 @@
+"""Entries as bytes, and back with the game's own types."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+from zlib import crc32
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.core.contract import Game, Told
+from tablee.store.contract import StoreDamaged
+from tablee.table.games import Games
+from tablee.table.model import Agreed, Begun, Entry, Moved, Opened
+
+Row = tuple[int, int, int, bytes]
+"""version, at, crc, body"""
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode_log(code: str, rows: Iterable[Row], games: Games) -> list[Entry]:
+    """A whole log; `StoreDamaged` names the first row that is not what was written."""
+    entries = []
+    for _, entry in decode_rows(code, rows, games):
+        if isinstance(entry, StoreDamaged):
+            raise entry
+        entries.append(entry)
+    return entries
+
+
+def decode_rows(
+    code: str, rows: Iterable[Row], games: Games
+) -> Iterator[tuple[int, Entry] | tuple[int, StoreDamaged]]:
+    """Row by row the version and its entry, or what is wrong with it."""
+    game: Game | None = None
+    expected = 1
+    for version, at, crc, body in rows:
+        if version != expected:
+            yield expected, StoreDamaged(code, expected, "missing")
+        expected = version + 1
+        try:
+            entry = _plain(at, crc, body)
+            if isinstance(entry, Opened):
+                game = games(entry.game)
+            yield version, entry if game is None else _typed(entry, game)
+        except KeyError as error:
+            yield version, StoreDamaged(code, version, f"the shelf has no game {error}")
+        except (TypeError, ValueError, UnicodeDecodeError, msgspec.MsgspecError) as error:
+            yield version, StoreDamaged(code, version, str(error))
+
+
+def _plain(at: int, crc: int, body: bytes) -> Entry:
+    if crc32(body) != crc:
+        raise ValueError("the bytes are not those that were written")
+    entry = _decoder.decode(body)
+    if entry.at != at:
+        raise ValueError("the time is not the one that was written")
+    return entry
+
+
+def _typed(entry: Entry, game: Game) -> Entry:
+    """The entry with the game's options, move and events as the game's own types."""
+    match entry:
+        case Opened() | Agreed():
+            return replace(entry, options=_own(entry.options, game.Options))
+        case Moved():
+            return replace(entry, move=_own(entry.move, game.Move), events=_events(entry.events, game))
+        case Begun():
+            return replace(entry, events=_events(entry.events, game))
+    return entry
+
+
+def _events(events: tuple[Told, ...], game: Game) -> tuple[Told, ...]:
+    return tuple([Told(_own(told.event, game.Event), told.to) for told in events])
+
+
+def _own(value: Any, kind: Any) -> Any:
+    return msgspec.convert({"value": value}, _holder(kind), str_keys=True).value
+
+
+@cache
+def _holder(kind: Any) -> Any:
+    """A struct around the type: msgspec then works out a wide union once, not at every use."""
+    return msgspec.defstruct("Held", [("value", kind)])

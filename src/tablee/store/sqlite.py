@@ -1,0 +1,101 @@
+"""The default store: one SQLite file, one writer, many entries a sync."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+from zlib import crc32
+
+from tablee.store.codec import decode_log, encode
+from tablee.store.contract import StoreClosed
+from tablee.store.lock import FileLock
+from tablee.store.schema import CODES, LOG, explain, open_reading, open_writing
+from tablee.store.writer import Job, Writer
+from tablee.table.games import Games, load
+from tablee.table.model import Entry
+
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """Opens at once; `StoreError` says in one line why it cannot.
+
+    `kept` hears, in the writer's thread, how many appends each sync made durable.
+    """
+
+    def __init__(
+        self, path: Path | str, *, games: Games = load, kept: Callable[[int], None] = lambda count: None
+    ) -> None:
+        self._path = Path(path)
+        self._games = games
+        self._closed = False
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(self._path)
+        except OSError as error:
+            raise explain(error, self._path) from error
+        try:
+            self._writer = Writer(open_writing(self._path), self._path, kept)
+            self._reading = open_reading(self._path)
+        except sqlite3.Error as error:
+            self._lock.release()
+            raise explain(error, self._path) from error
+        except BaseException:
+            self._lock.release()
+            raise
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._writer.start()
+
+    async def append(self, code: str, version: int, entry: Entry) -> None:
+        await self._put(code, version, (entry,))
+
+    async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
+        if entries:
+            await self._put(code, first_version, entries)
+
+    def _put(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        """A caller who stops waiting does not stop the append."""
+        if self._closed:
+            raise StoreClosed(f"{self._path} is closed")
+        values: list[int | str | bytes] = []
+        for number, entry in enumerate(entries, version):
+            body = encode(entry)
+            values += (code, number, entry.at, crc32(body), body)
+        done = asyncio.get_running_loop().create_future()
+        self._writer.put(Job(done, code, version, values))
+        return done
+
+    async def load(self, code: str) -> list[Entry]:
+        return await self._read(self._load, code)
+
+    def _load(self, code: str) -> list[Entry]:
+        rows = self._reading.execute(LOG, (code,)).fetchall()
+        return decode_log(code, rows, self._games)
+
+    async def codes(self) -> list[str]:
+        return await self._read(self._codes)
+
+    def _codes(self) -> list[str]:
+        return [code for (code,) in self._reading.execute(CODES)]
+
+    async def _read(self, work: Callable[..., T], *args: str) -> T:
+        if self._closed:
+            raise StoreClosed(f"{self._path} is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, *args)
+        except sqlite3.Error as error:
+            raise explain(error, self._path) from error
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._writer.stop()
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.close()
+        self._lock.release()

@@ -1,0 +1,147 @@
+"""The one thread that writes: whatever waits is kept together, by one statement if it can be.
+
+Each call into SQLite lets other threads run and must then wait its turn again, so a batch is
+one `INSERT` of many rows that begins, writes and syncs in a single call.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from tablee.store.contract import Conflict
+from tablee.store.schema import COLUMNS, explain
+
+ROWS_AT_ONCE = 128  # 640 values: below what every SQLite takes in one statement
+MOST_JOBS = 1024
+
+Result = Exception | None
+_ONE = "(" + ",".join("?" * COLUMNS) + ")"
+
+
+class Job(NamedTuple):
+    """Rows of one table, all or none, and the future that hears of it."""
+
+    done: asyncio.Future[None]
+    code: str
+    version: int
+    values: list[int | str | bytes]
+
+
+class Writer(Thread):
+    def __init__(self, connection: sqlite3.Connection, path: Path, kept: Callable[[int], None]) -> None:
+        super().__init__(name="store-writer", daemon=True)
+        self._connection = connection
+        self._path = path
+        self._kept = kept
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+
+    def put(self, job: Job) -> None:
+        self._queue.put(job)
+
+    def stop(self) -> None:
+        """Keep what was put before, then end."""
+        self._queue.put(None)
+
+    def run(self) -> None:
+        going = True
+        while going:
+            batch, going = self._take()
+            if batch:
+                settle(batch, self._keep(batch))
+        self._connection.close()
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """All that waits (at least one); False when it is time to end."""
+        job = self._queue.get()
+        batch: list[Job] = []
+        with contextlib.suppress(Empty):
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_JOBS:
+                    return batch, True
+                job = self._queue.get_nowait()
+            return batch, False
+        return batch, True
+
+    def _keep(self, batch: list[Job]) -> list[Result]:
+        try:
+            self._insert_together(batch)
+        except sqlite3.IntegrityError:
+            return self._keep_singly(batch)
+        except sqlite3.Error as error:
+            return self._give_up(batch, error)
+        self._kept(len(batch))
+        return [None] * len(batch)
+
+    def _insert_together(self, batch: list[Job]) -> None:
+        values = [value for job in batch for value in job.values]
+        if len(values) <= ROWS_AT_ONCE * COLUMNS:
+            self._insert(values)
+            return
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._insert(values)
+        except sqlite3.IntegrityError:
+            self._connection.execute("ROLLBACK")
+            raise
+        self._connection.execute("COMMIT")
+
+    def _insert(self, values: list[int | str | bytes]) -> None:
+        width = ROWS_AT_ONCE * COLUMNS
+        for start in range(0, len(values), width):
+            part = values[start : start + width]
+            rows = ",".join([_ONE] * (len(part) // COLUMNS))
+            self._connection.execute(
+                f"INSERT INTO entries (code, version, at, crc, body) VALUES {rows}", part
+            )
+
+    def _keep_singly(self, batch: list[Job]) -> list[Result]:
+        """Somebody in the batch is not next: find out who, and keep the others."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            results = [self._keep_one(job) for job in batch]
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            return self._give_up(batch, error)
+        return results
+
+    def _keep_one(self, job: Job) -> Result:
+        """The trigger stops a job at its first row or never, so nothing is half kept."""
+        try:
+            self._insert(job.values)
+        except sqlite3.IntegrityError:
+            return Conflict(f"table {job.code}: version {job.version} is not the next one")
+        return None
+
+    def _give_up(self, batch: list[Job], error: sqlite3.Error) -> list[Result]:
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        return [explain(error, self._path) for _ in batch]
+
+
+def settle(batch: list[Job], results: list[Result]) -> None:
+    """Tell every event loop once; one that is closed by now does not hear it any more."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Result]]] = {}
+    for job, result in zip(batch, results, strict=True):
+        by_loop.setdefault(job.done.get_loop(), []).append((job.done, result))
+    for loop, pairs in by_loop.items():
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(_settle_here, pairs)
+
+
+def _settle_here(pairs: list[tuple[asyncio.Future[None], Result]]) -> None:
+    for done, result in pairs:
+        if done.done():
+            continue
+        if result is None:
+            done.set_result(None)
+        else:
+            done.set_exception(result)
