@@ -1,0 +1,69 @@
+"""What a seat sees, and what a guess respects (DAL-60)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.games.dalmuti.game import Options, guess, view
+from tablee.games.dalmuti.knowledge import Known, known_cards, weakest_tribute
+from tablee.games.dalmuti.moves import Declare, GiveTax, Pass, PlaySet
+from tablee.games.dalmuti.pieces import JOKER, cards_of, deck
+from tests.games.dalmuti.building import calling, make, stream, taxing
+
+DECK = deck(without=(11, 12))
+FOUR = [DECK[0::4], DECK[1::4], DECK[2::4], DECK[3::4]]
+
+
+@pytest.mark.clause("DAL-60")
+def test_a_player_sees_his_hand_and_the_counts_of_the_others() -> None:
+    state = taxing(FOUR)
+    seen = view(state, 2)
+    assert seen.hand == FOUR[2]
+    assert seen.counts == (15, 14, 14, 14)
+    assert view(state, None).hand == ()
+
+
+@pytest.mark.clause("DAL-60")
+def test_a_player_sees_the_taxes_he_gave_and_received_and_no_others() -> None:
+    state = make(taxing(FOUR), (0, GiveTax((10, 10))), (1, GiveTax((10,))))
+    assert {(g.giver, g.receiver) for g in view(state, 0).gifts} == {(0, 3), (3, 0)}
+    assert {(g.giver, g.receiver) for g in view(state, 2).gifts} == {(1, 2), (2, 1)}
+    assert view(state, None).gifts == ()
+
+
+@pytest.mark.clause("DAL-60")
+def test_a_guess_keeps_what_i_gave_where_it_went_and_my_peon_without_better_cards() -> None:
+    mine = FOUR[0][:2]
+    state = make(taxing(FOUR), (0, GiveTax(mine)), (1, GiveTax((10,))))
+    seen = view(state, 0)
+    assert tuple(sorted(known.card for known in known_cards(seen))) == mine
+    limit = weakest_tribute(seen)
+    assert limit is not None
+    for seed in range(30):
+        hand = cards_of(guess(seen, stream(seed)).hands[3])
+        assert set(mine) <= set(hand)
+        assert all(card >= limit[1] for card in hand if card not in mine)
+
+
+@pytest.mark.clause("DAL-60")
+def test_a_given_card_that_was_played_is_no_longer_held_for_sure() -> None:
+    state = make(taxing(FOUR), (0, GiveTax((10, 10))), (1, GiveTax((10,))))
+    assert [known.seats for known in known_cards(view(state, 0))] == [(3,), (3,)]
+    state = make(state, (0, PlaySet((JOKER,))), (1, Pass()), (2, Pass()), (3, PlaySet((10,))))
+    assert known_cards(view(state, 0)) == [Known((3,), 10)]
+
+
+@pytest.mark.clause("DAL-60")
+def test_a_declared_revolution_shows_both_jokers() -> None:
+    hands = [tuple(c for c in hand if c != JOKER) for hand in FOUR]
+    hands[2] = (*hands[2], JOKER, JOKER)
+    state = make(calling(hands, options=Options()), (2, Declare()))
+    for seed in range(10):
+        assert guess(view(state, 1), stream(seed)).hands[2][JOKER] == 2
+
+
+@pytest.mark.clause("DAL-60")
+def test_guesses_differ_where_nothing_is_known() -> None:
+    state = taxing(FOUR)
+    hands = {guess(view(state, 1), stream(seed)).hands for seed in range(10)}
+    assert len(hands) == 10
