@@ -1,0 +1,16 @@
+"""For those who write bots and train learners: whole games, arenas, records.
+
+A bot is anything with `heavy = False` and `choose(view, offers, chance)`; name it where a level
+is expected:
+
+    from tablee.lab import play_game, run_arena
+    record = play_game("dalmuti", [MyBot(), "easy", "easy", "easy", "random"], seed=7)
+    result = run_arena("dalmuti", [MyBot(), "easy", "easy", "easy", "random"], games=100)
+"""
+
+from tablee.core.record import write_record
+from tablee.lab.arena import run_arena
+from tablee.lab.match import Match
+from tablee.lab.playing import play_game
+
+__all__ = ["Match", "play_game", "run_arena", "write_record"]

@@ -1,0 +1,64 @@
+"""One game under way, and the record it will leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.core.contract import Game, Seat, Standings, Step
+from tablee.core.record import ChanceRecord, Record, Turn
+from tablee.core.replay import told
+
+
+class Match:
+    """Deals at once; every move goes through `play`, which keeps what a record needs."""
+
+    def __init__(
+        self, game: Game, names: Sequence[str], options: Any, secret: bytes, seeds: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.options = options
+        self._secret = secret
+        self._seeds = tuple(seeds) or ("",) * len(names)
+        self._stream = Stream(key_of(secret, self._seeds))
+        self._turns: list[Turn[Any, Any]] = []
+        self.dealt = self._take(None, None, 0, game.deal(len(names), options, self._stream))
+
+    def play(self, seat: Seat, move: Any, at: int = 0) -> Step:
+        """`at` is in milliseconds since the deal; a refused move raises and changes nothing."""
+        self._stream.now = at
+        return self._take(seat, move, at, self.game.apply(self.state, seat, move, self._stream))
+
+    @property
+    def standings(self) -> Standings | None:
+        return self.game.standings(self.state)
+
+    @property
+    def moves(self) -> int:
+        return len(self._turns) - 1
+
+    def record(self) -> Record[Any, Any, Any]:
+        """The commitment is opened once the game is over, not before."""
+        standings = self.standings
+        secret = None if standings is None else self._secret.hex()
+        return Record(
+            game=self.game.META.name,
+            rules=self.game.META.rules,
+            names=self.names,
+            options=self.options,
+            chance=ChanceRecord(commitment_of(self._secret), secret, self._seeds),
+            turns=tuple(self._turns),
+            standings=standings,
+        )
+
+    def _take(self, seat: Seat | None, move: Any, at: int, step: Step) -> Step:
+        self.state = step.state
+        self._turns.append(Turn(seat, move, at, self._stream.taken(), told(step)))
+        return step
+
+
+def secret_of(seed: int | str) -> bytes:
+    """A secret that is none: for games anybody may repeat from their seed."""
+    return key_of(b"tablee seed", [str(seed)])

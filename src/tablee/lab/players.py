@@ -1,0 +1,54 @@
+"""Bots by name, by file, or as they are."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+
+from tablee import bots
+from tablee.bots.bot import Bot
+from tablee.core.chance import Stream, key_of
+
+Player = str | Bot
+
+
+class NoSuchBot(ValueError):
+    """A bot that cannot be found; the message is one line for people."""
+
+
+def name_of(player: Player) -> str:
+    """As results show it: a level, a file's name, or what the bot calls itself."""
+    if isinstance(player, str):
+        return Path(player).name if player.endswith(".py") else player
+    return str(getattr(player, "name", type(player).__name__))
+
+
+def find_bot(game: str, player: Player) -> Bot:
+    """A level's bot, the `BOT` of a Python file, or the bot itself."""
+    if not isinstance(player, str):
+        return player
+    if player.endswith(".py"):
+        return _from_file(Path(player))
+    try:
+        return bots.load(game, player)
+    except KeyError:
+        raise NoSuchBot(f"{game} has no bot called {player!r}") from None
+
+
+def _from_file(path: Path) -> Bot:
+    spec = importlib.util.spec_from_file_location(f"tablee_bot_{path.stem}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise NoSuchBot(f"{path}: no such file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        bot: Bot = module.BOT
+    except Exception as error:  # whatever a stranger's file does
+        raise NoSuchBot(f"{path}: {type(error).__name__}: {error}") from None
+    return bot
+
+
+def streams(secret: bytes, seats: Sequence[object]) -> list[Stream]:
+    """Chance for the bots' own choices: one stream a seat, none of them the game's."""
+    return [Stream(key_of(secret, ("bot", str(seat)))) for seat in range(len(seats))]

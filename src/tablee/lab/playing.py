@@ -1,0 +1,62 @@
+"""Whole games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from tablee import games
+from tablee.bots.bot import Bot
+from tablee.core.chance import Chance
+from tablee.core.contract import Game, Seat
+from tablee.core.record import Record
+from tablee.core.refusal import MoveRefused
+from tablee.lab.match import Match, secret_of
+from tablee.lab.players import Player, find_bot, name_of, streams
+
+Decided = Callable[[Seat, float], None]
+
+
+def play_game(
+    game: str, bots: Sequence[Player], seed: int = 0, options: Mapping[str, Any] | Any = None
+) -> Record[Any, Any, Any]:
+    """A game from the deal to its end, one bot a seat; the same seed gives the same record."""
+    rules = games.load(game)
+    agreed = settle_options(rules, len(bots), options)
+    match = Match(rules, [name_of(bot) for bot in bots], agreed, secret_of(seed))
+    play_out(match, [find_bot(game, bot) for bot in bots], secret_of(seed))
+    return match.record()
+
+
+def settle_options(game: Game, seats: int, options: Mapping[str, Any] | Any = None) -> Any:
+    """Options as the game's own type; what the game refuses raises `MoveRefused`."""
+    agreed = game.Options() if options is None else options
+    if isinstance(agreed, Mapping):
+        agreed = msgspec.convert(dict(agreed), game.Options)
+    refusal = game.refuse_options(seats, agreed)
+    if refusal is not None:
+        raise MoveRefused(refusal)
+    return agreed
+
+
+def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided | None = None) -> None:
+    """Every bot answers when it is asked, until the game is over."""
+    chances = streams(secret, bots)
+    while match.standings is None:
+        for seat in sorted(match.game.to_act(match.state)):
+            if seat not in match.game.to_act(match.state):
+                continue  # an earlier answer closed the question
+            began = perf_counter()
+            move = choose(match, seat, bots[seat], chances[seat])
+            if decided is not None:
+                decided(seat, perf_counter() - began)
+            match.play(seat, move)
+
+
+def choose(match: Match, seat: Seat, bot: Bot, chance: Chance) -> Any:
+    """What the bot does from what its seat sees, and nothing else."""
+    view = match.game.view(match.state, seat)
+    return bot.choose(view, match.game.offers(match.state, seat), chance)

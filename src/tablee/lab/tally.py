@@ -1,0 +1,95 @@
+"""Sums over the games of an arena."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+
+class GamePlayed(msgspec.Struct, frozen=True):
+    """One game; every tuple goes by bot, in the order the bots were named."""
+
+    scores: tuple[float, ...]
+    places: tuple[int, ...]
+    moves: int
+    asked: tuple[int, ...]
+    spent: tuple[float, ...]
+
+
+class BotResult(msgspec.Struct, frozen=True):
+    """Bots of the same name together; `games` counts each of their seats.
+
+    `places[0]` is how often they came first; `error` is the mean score's standard error.
+    """
+
+    bot: str
+    copies: int
+    games: int
+    mean_score: float
+    error: float
+    mean_place: float
+    places: tuple[int, ...]
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """The one part of a result that a second run does not repeat."""
+
+    decisions: int
+    ms_per_decision: dict[str, float]
+
+
+class ArenaResult(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    options: Any
+    seed: int
+    games: int
+    mean_moves: float
+    bots: tuple[BotResult, ...]
+    timing: Timing
+    played: tuple[GamePlayed, ...]
+
+
+def tally(
+    game: str, names: Sequence[str], options: Any, seed: int, played: Sequence[GamePlayed]
+) -> ArenaResult:
+    groups = {name: [i for i, other in enumerate(names) if other == name] for name in names}
+    return ArenaResult(
+        game=game,
+        seats=len(names),
+        options=options,
+        seed=seed,
+        games=len(played),
+        mean_moves=round(fmean(one.moves for one in played), 2),
+        bots=tuple([_result(name, group, len(names), played) for name, group in groups.items()]),
+        timing=_timing(groups, played),
+        played=tuple(played),
+    )
+
+
+def _result(name: str, group: list[int], seats: int, played: Sequence[GamePlayed]) -> BotResult:
+    scores = [one.scores[bot] for one in played for bot in group]
+    places = [one.places[bot] for one in played for bot in group]
+    error = stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
+    return BotResult(
+        bot=name,
+        copies=len(group),
+        games=len(scores),
+        mean_score=round(fmean(scores), 4),
+        error=round(error, 4),
+        mean_place=round(fmean(places), 4),
+        places=tuple([places.count(place + 1) for place in range(seats)]),
+    )
+
+
+def _timing(groups: dict[str, list[int]], played: Sequence[GamePlayed]) -> Timing:
+    per_decision = {}
+    for name, group in groups.items():
+        asked = sum(one.asked[bot] for one in played for bot in group)
+        spent = sum(one.spent[bot] for one in played for bot in group)
+        per_decision[name] = round(1000 * spent / asked, 4) if asked else 0.0
+    return Timing(sum(sum(one.asked) for one in played), per_decision)

@@ -1,0 +1,60 @@
+"""Arenas: fair seats, honest sums, the same result whatever the number of processes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from tablee.lab.arena import run_arena, seating
+from tablee.lab.tally import ArenaResult
+
+BOTS = ["easy", "random", "random", "random"]
+SHORT = {"rounds": 1}
+
+
+def lasting(result: ArenaResult) -> bytes:
+    """All of a result but the time it took."""
+    played = [msgspec.structs.replace(one, spent=()) for one in result.played]
+    return msgspec.json.encode((result.bots, result.mean_moves, played))
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    sat = Counter((seat, bot) for number in range(15) for seat, bot in enumerate(seating(5, 1, number)))
+    assert set(sat.values()) == {3}
+
+
+def test_neighbours_change_from_block_to_block() -> None:
+    assert len({seating(5, 1, number) for number in range(0, 50, 5)}) > 5
+
+
+def test_the_same_seed_gives_the_same_result_in_one_process_or_two() -> None:
+    alone = run_arena("dalmuti", BOTS, 8, seed=5, options=SHORT)
+    together = run_arena("dalmuti", BOTS, 8, seed=5, options=SHORT, jobs=2)
+    assert lasting(alone) == lasting(together)
+    assert lasting(alone) != lasting(run_arena("dalmuti", BOTS, 8, seed=6, options=SHORT))
+
+
+def test_sums_are_those_of_the_games() -> None:
+    result = run_arena("dalmuti", BOTS, 8, seed=2, options=SHORT)
+    easy, rest = result.bots
+    assert (easy.copies, easy.games, rest.copies, rest.games) == (1, 8, 3, 24)
+    assert sum(easy.places) == 8
+    assert easy.mean_score + 3 * rest.mean_score == pytest.approx(3 + 2 + 1 + 0, abs=0.001)
+    assert easy.mean_score == pytest.approx(sum(one.scores[0] for one in result.played) / 8, abs=0.001)
+    assert result.timing.decisions == sum(one.moves for one in result.played)
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    run_arena("dalmuti", BOTS, 3, options=SHORT, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+def test_ratings_follow_the_places() -> None:
+    pytest.importorskip("openskill", reason="the lab extra is not installed")
+    from tablee.lab.ratings import rate
+
+    ratings = rate(run_arena("dalmuti", BOTS, 20, seed=1, options=SHORT), BOTS)
+    assert ratings["easy"] > ratings["random"]

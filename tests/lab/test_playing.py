@@ -1,0 +1,79 @@
+"""Games between bots, and the records they leave."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.core.contract import Offers
+from tablee.core.record import read_record, write_record
+from tablee.core.refusal import MoveRefused
+from tablee.core.replay import replay, verify
+from tablee.games import load
+from tablee.lab import play_game, run_arena
+from tablee.lab.players import NoSuchBot, find_bot, name_of
+
+SHORT = {"rounds": 1}
+
+
+class Last:
+    """Always the last offer: the bot a reader writes first."""
+
+    heavy = False
+
+    def choose(self, view: Any, offers: Offers, chance: Any) -> Any:
+        return offers.moves[-1]
+
+
+def test_a_record_replays_and_verifies() -> None:
+    record = play_game("dalmuti", ["easy", "random", Last(), "random"], seed=3, options=SHORT)
+    game = load("dalmuti")
+    assert read_record(write_record(record), load) == record
+    assert len(list(replay(game, record))) == len(record.turns)
+    assert verify(game, record) is None
+    assert record.names == ("easy", "random", "Last", "random")
+
+
+def test_the_same_seed_gives_the_same_bytes() -> None:
+    bots = ["random"] * 5
+    once = write_record(play_game("dalmuti", bots, seed=9, options=SHORT))
+    assert write_record(play_game("dalmuti", bots, seed=9, options=SHORT)) == once
+    assert write_record(play_game("dalmuti", bots, seed=10, options=SHORT)) != once
+
+
+def test_options_the_game_refuses_are_refused() -> None:
+    with pytest.raises(MoveRefused):
+        play_game("dalmuti", ["random"] * 3)
+    with pytest.raises(MoveRefused):
+        play_game("dalmuti", ["random"] * 5, options={"rounds": 0})
+
+
+def test_a_bot_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(
+        "class Mine:\n"
+        "    heavy = False\n"
+        "    def choose(self, view, offers, chance):\n"
+        "        return offers.moves[0]\n"
+        "BOT = Mine()\n"
+    )
+    assert name_of(str(path)) == "mine.py"
+    result = run_arena("dalmuti", [str(path), "random", "random", "random"], 2, options=SHORT)
+    assert result.bots[0].bot == "mine.py"
+
+
+@pytest.mark.parametrize("text", ["syntax error here", "NOTHING = 1", "raise KeyError('x')"])
+def test_a_bots_file_that_does_not_work_says_so(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "broken.py"
+    path.write_text(text)
+    with pytest.raises(NoSuchBot, match=r"broken\.py"):
+        find_bot("dalmuti", str(path))
+
+
+def test_a_level_that_is_not_there() -> None:
+    with pytest.raises(NoSuchBot, match="genius"):
+        find_bot("dalmuti", "genius")
+    with pytest.raises(NoSuchBot, match="no such file"):
+        find_bot("dalmuti", "nowhere.py")
