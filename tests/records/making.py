@@ -1,0 +1,86 @@
+"""Whole games as records, and the ones kept: at least one for each way a game can go or end.
+
+`python -m tests.records.making` writes them anew; look at the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.core.contract import Game
+from tablee.core.record import ChanceRecord, Record, Turn, write_record
+from tablee.core.replay import AnyRecord, told
+from tablee.games import load
+from tablee.games.dalmuti.events import CardsGiven, GameEnded, RevolutionDeclared, SlipSettled
+from tablee.games.dalmuti.game import Options
+
+FOLDER = Path(__file__).parent
+NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Farid", "Gisèle", "Hugo", "Inès", "Jules")
+
+
+def random_record(game: Game, seats: int, options: Any, seed: int) -> AnyRecord:
+    secret, seeds = seed.to_bytes(32, "big"), tuple(f"seed {seat}" for seat in range(seats))
+    chance, choice = Stream(key_of(secret, seeds)), random.Random(seed)
+    step = game.deal(seats, options, chance)
+    turns: list[Turn[Any, Any]] = [Turn(None, None, 0, chance.taken(), told(step))]
+    while game.standings(step.state) is None:
+        seat = choice.choice(sorted(game.to_act(step.state)))
+        move = choice.choice(game.offers(step.state, seat).moves)
+        step = game.apply(step.state, seat, move, chance)
+        turns.append(Turn(seat, move, len(turns) * 1000, chance.taken(), told(step)))
+    opened = ChanceRecord(commitment_of(secret), secret.hex(), seeds)
+    return Record(
+        game=game.META.name,
+        rules=game.META.rules,
+        names=NAMES[:seats],
+        options=options,
+        chance=opened,
+        turns=tuple(turns),
+        standings=game.standings(step.state),
+    )
+
+
+def has(kind: type, test: Callable[[Any], bool] = lambda _: True) -> Callable[[AnyRecord], bool]:
+    def wanted(record: AnyRecord) -> bool:
+        events = [told.event for turn in record.turns for told in turn.events]
+        return any(isinstance(event, kind) and test(event) for event in events)
+
+    return wanted
+
+
+def shared_win(event: GameEnded) -> bool:
+    return len(event.standings[0]) > 1
+
+
+# name: seats, options, what the game must show
+WANTED: dict[str, tuple[int, Options, Callable[[AnyRecord], bool]]] = {
+    "dalmuti-rounds": (5, Options(rounds=2), has(GameEnded)),
+    "dalmuti-total": (4, Options(total=4), has(GameEnded)),
+    "dalmuti-shared-win": (4, Options(rounds=3), has(GameEnded, shared_win)),
+    "dalmuti-revolution": (6, Options(rounds=1), has(RevolutionDeclared, lambda e: not e.great)),
+    "dalmuti-great-revolution": (5, Options(rounds=1), has(RevolutionDeclared, lambda e: e.great)),
+    "dalmuti-slip": (7, Options(rounds=1, slip=1), has(SlipSettled, lambda e: e.to_peon)),
+    "dalmuti-swap": (
+        8,
+        Options(rounds=1, people_swap=True),
+        has(CardsGiven, lambda e: e.kind == "swap"),
+    ),
+    "dalmuti-final-pass": (10, Options(rounds=1, pass_is_final=True, rising_bonus=True), has(GameEnded)),
+}
+
+
+def make() -> None:
+    game = load("dalmuti")
+    for name, (seats, options, wanted) in WANTED.items():
+        seed = 0
+        while not wanted(record := random_record(game, seats, options, seed)):
+            seed += 1
+        (FOLDER / f"{name}.json").write_bytes(write_record(record))
+
+
+if __name__ == "__main__":
+    make()

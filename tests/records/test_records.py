@@ -1,0 +1,90 @@
+"""Kept games replay to the same bytes, verify, and cannot be quietly damaged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tablee.core.record import RecordError, load_record, read_record, write_record
+from tablee.core.replay import replay, verify
+from tablee.games import load
+from tests.records.making import FOLDER, WANTED
+
+KEPT = sorted(FOLDER.glob("*.json"))
+
+
+def test_every_wanted_record_is_kept() -> None:
+    assert {path.stem for path in KEPT} >= set(WANTED)
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_a_record_replays_to_identical_bytes_and_its_deal_verifies(path: Path) -> None:
+    record = load_record(path, load)
+    game = load(record.game)
+    frames = list(replay(game, record))
+    assert len(frames) == len(record.turns)
+    assert write_record(record) == path.read_bytes()
+    assert verify(game, record) is None
+
+
+@pytest.mark.parametrize("path", KEPT[:1], ids=lambda path: path.stem)
+def test_another_secret_seed_or_draw_does_not_verify(path: Path) -> None:
+    record = load_record(path, load)
+    game = load(record.game)
+    chance = record.chance
+    replace = msgspec.structs.replace
+    other = replace(record, chance=replace(chance, secret="ab" * 32))
+    assert "not the one that was committed" in (verify(game, other) or "")
+    other = replace(record, chance=replace(chance, seeds=(*chance.seeds[:-1], "another")))
+    assert "other draws" in (verify(game, other) or "")
+    assert "not been opened" in (verify(game, replace(record, chance=replace(chance, secret=None))) or "")
+    assert "hexadecimal" in (verify(game, replace(record, chance=replace(chance, secret="xyz"))) or "")
+
+
+@pytest.mark.parametrize("path", KEPT[:1], ids=lambda path: path.stem)
+def test_a_record_that_tells_another_story_is_refused(path: Path) -> None:
+    record = load_record(path, load)
+    game = load(record.game)
+    replace = msgspec.structs.replace
+    shorter = replace(record, turns=record.turns[:-1])
+    with pytest.raises(RecordError, match="result"):
+        list(replay(game, shorter))
+    twice = replace(record, turns=(*record.turns[:5], record.turns[4], *record.turns[5:]))
+    with pytest.raises(RecordError, match="turn 5"):
+        list(replay(game, twice))
+    silent = replace(record.turns[3], events=())
+    with pytest.raises(RecordError, match="other events"):
+        list(replay(game, replace(record, turns=(*record.turns[:3], silent, *record.turns[4:]))))
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "not a Tabl"),
+        (b"\xff\xfe", "not a Tabl"),
+        (b"[]", "not a Tabl"),
+        (b'{"format":"pgn","game":"chess","rules":1}', "format"),
+        (b'{"format":"tablee-record/1","game":"chess","rules":1}', "not on this shelf"),
+        (b'{"format":"tablee-record/1","game":"dalmuti","rules":99}', "version 99"),
+        (b'{"format":"tablee-record/1","game":"dalmuti","rules":1}', "damaged"),
+        (b"[" * 100_000, "not a Tabl"),
+    ],
+)
+def test_foreign_or_damaged_bytes_are_one_clear_line(data: bytes, message: str) -> None:
+    with pytest.raises(RecordError, match=message) as raised:
+        read_record(data, load)
+    assert "\n" not in str(raised.value)
+
+
+def test_a_truncated_record_is_refused_wherever_it_is_cut() -> None:
+    data = KEPT[0].read_bytes()
+    for end in range(0, len(data), max(1, len(data) // 200)):
+        with pytest.raises(RecordError):
+            read_record(data[:end], load)
+
+
+def test_a_missing_file_is_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="No such file"):
+        load_record(tmp_path / "none.json", load)
