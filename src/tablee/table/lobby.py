@@ -78,7 +78,7 @@ def refuse_level(game: Game, level: str) -> TableProblem | None:
 
 
 def refuse_host(table: Table, by: Seat | None) -> TableProblem | None:
-    if by is None:
+    if by is None or not table.places[by].person:
         return TableProblem("not-seated")
     return None if by == host_of(table) else TableProblem("not-host")
 

@@ -1,0 +1,155 @@
+"""The log is the truth: what is folded from it is what was decided, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tablee.core.contract import Told
+from tablee.store.codec import Row, decode_log, encode
+from tablee.table.decide import (
+    CLOCK,
+    Decision,
+    again,
+    agree,
+    begin,
+    close_window,
+    come_back,
+    go_away,
+    move,
+    open_table,
+    say,
+    seat_bot,
+    seed,
+    sit,
+    stand_up,
+)
+from tablee.table.fold import LogBroken, fold, fold_all
+from tablee.table.model import Begun, Entry, Moved, Settings, StoodUp, Table
+from tests.table.building import NOW, SECRET, guessed, started
+from tests.toy_game import Gamble, Guess, Take, find, offers
+
+Wish = Callable[[Table, int], Any]
+EASY = Settings(level="easy")
+SEATS = st.integers(0, 3)
+
+
+def _moves(table: Table, seat: int, pick: int, now: int) -> Any:
+    """Mostly a move that is open, by whoever is asked; sometimes any other."""
+    asked = [other for other, version in enumerate(table.asked) if version]
+    seat = asked[seat % len(asked)] if asked and pick % 5 else seat
+    if seat >= len(table.places):
+        return None
+    open_now = offers(table.state, seat).moves if table.state is not None else ()
+    moves = (*open_now, *open_now, Guess(True), Take(pick % 4), Gamble())
+    return move(table, seat, moves[pick % len(moves)], f"m{pick % 40}", table.version, now, CLOCK, games=find)
+
+
+def _seat(wish: Callable[..., Any]) -> Callable[..., Wish]:
+    return lambda seat, *rest: lambda t, now: wish(t, seat, *rest, now) if seat < len(t.places) else None
+
+
+def _with_game(wish: Callable[..., Any]) -> Callable[..., Wish]:
+    return lambda *args: lambda t, now: wish(t, *args, now, games=find)
+
+
+WISHES = st.one_of(
+    st.builds(
+        lambda n, s: lambda t, now: sit(t, f"P{n}", s, f"h{n}", f"s{n}", now), SEATS, SEATS | st.none()
+    ),
+    st.builds(_seat(stand_up), SEATS),
+    st.builds(_seat(go_away), SEATS),
+    st.builds(_seat(come_back), SEATS),
+    st.builds(_seat(seed), SEATS, st.sampled_from(("a", "b"))),
+    st.builds(_with_game(seat_bot), SEATS, SEATS, st.sampled_from(("easy", "random", ""))),
+    st.builds(_with_game(agree), SEATS, st.integers(2, 4), st.just({"counters": 5}), st.just(EASY)),
+    st.builds(_with_game(begin), SEATS, st.just("easy")),
+    st.builds(_with_game(again), SEATS, st.binary(min_size=2, max_size=4)),
+    st.builds(_with_game(close_window), st.just("guess")),
+    st.builds(
+        lambda s, n: lambda t, now: say(t, s, "hi", f"c{n}", now) if s < len(t.places) else None, SEATS, SEATS
+    ),
+    *[st.builds(lambda s, n: lambda t, now: _moves(t, s, n, now), SEATS, st.integers(0, 999))] * 4,
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(WISHES, max_size=60))
+def test_folding_the_stored_log_gives_the_decided_table(wishes: list[Wish]) -> None:
+    outcome = open_table("TOYS", "toy", 3, {"counters": 5}, EASY, SECRET, NOW, games=find)
+    assert isinstance(outcome, Decision)
+    table, log = outcome.table, [outcome.entry]
+    start: Wish = lambda t, now: sit(t, "Host", None, "host", "", now)  # noqa: E731
+    for tick, wish in enumerate([start, *wishes]):
+        answer = wish(table, NOW + tick * 700)
+        for decision in answer if isinstance(answer, tuple) else (answer,):
+            if isinstance(decision, Decision):
+                assert decision.table.version == len(log) + 1
+                table = decision.table
+                log.append(decision.entry)
+    assert msgspec.json.encode(fold_all("TOYS", log, games=find)) == msgspec.json.encode(table)
+    read = decode_log("TOYS", list(map(_row, range(1, len(log) + 1), log)), find)
+    assert read == log
+    assert fold_all("TOYS", read, games=find) == table
+
+
+def _row(version: int, entry: Entry) -> Row:
+    from zlib import crc32
+
+    body = encode(entry)
+    return version, entry.at, crc32(body), body
+
+
+def _decided() -> tuple[Table, Moved]:
+    table = guessed(started("Ada", seats=2))
+    outcome = move(table, table.state.turn, Gamble(), "m", table.version, NOW, CLOCK, games=find)
+    assert isinstance(outcome, Decision)
+    assert isinstance(outcome.entry, Moved)
+    return table, outcome.entry
+
+
+def test_an_old_log_survives_a_change_of_the_generator() -> None:
+    table, entry = _decided()
+    other = replace(table, key=b"another generator's")
+    assert fold(other, "TOYS", entry, games=find).state == fold(table, "TOYS", entry, games=find).state
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"draws": ()},
+        {"draws": (9,)},
+        {"draws": (1, 1)},
+        {"events": ()},
+        {"events": (Told(Guess(True)),)},
+        {"seat": 7},
+        {"move": Take(9)},
+        {"move": None},
+    ],
+)
+def test_an_entry_that_does_not_fit_is_named(change: dict[str, Any]) -> None:
+    table, entry = _decided()
+    with pytest.raises(LogBroken, match=f"table TOYS, version {table.version + 1}: "):
+        fold(table, "TOYS", replace(entry, **change), games=find)
+
+
+def test_a_log_starts_with_one_opening() -> None:
+    table, entry = _decided()
+    with pytest.raises(LogBroken, match="does not start"):
+        fold(None, "TOYS", entry, games=find)
+    with pytest.raises(LogBroken, match="empty"):
+        fold_all("TOYS", [], games=find)
+    outcome = open_table("TOYS", "toy", 3, {}, EASY, SECRET, NOW, games=find)
+    assert isinstance(outcome, Decision)
+    with pytest.raises(LogBroken, match="second box"):
+        fold(table, "TOYS", outcome.entry, games=find)
+    with pytest.raises(LogBroken):
+        fold(table, "TOYS", StoodUp(NOW, 12), games=find)
+    with pytest.raises(LogBroken):
+        fold(table, "TOYS", Begun(NOW, (), (), 0, ()), games=find)

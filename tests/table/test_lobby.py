@@ -1,0 +1,149 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.table.decide import (
+    AlreadyDone,
+    TableProblem,
+    again,
+    agree,
+    begin,
+    go_away,
+    open_table,
+    seat_bot,
+    seed,
+    sit,
+    stand_up,
+)
+from tablee.table.model import LOBBY, OVER, PLAYING, Begun, Settings
+from tests.table.building import NOW, SECRET, done, finished, opened, problem, seated, started
+from tests.toy_game import Options, find
+
+EASY = Settings(level="easy")
+
+
+def test_the_commitment_is_public_before_anybody_contributes() -> None:
+    table = opened()
+    assert table.commitment == commitment_of(SECRET)
+    assert all(place.free for place in table.places)
+    assert table.options == Options()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "settings", "code"),
+    [
+        ("chess", 2, {}, EASY, "no-such-game"),
+        ("toy", 9, {}, EASY, "bad-options"),
+        ("toy", 2, {"counters": 0}, EASY, "bad-options"),
+        ("toy", 2, {"counters": "many"}, EASY, "bad-options"),
+        ("toy", 2, {"colour": 1}, EASY, "bad-options"),
+        ("toy", 2, {}, Settings(level="genius"), "no-such-level"),
+        ("toy", 2, {}, Settings(level="easy", away_seconds=0), "bad-settings"),
+        ("toy", 2, {}, Settings(level="easy", turn_seconds=-1), "bad-settings"),
+        ("toy", 2, {}, Settings(level="easy", pace=3), "bad-settings"),
+    ],
+)
+def test_a_box_that_cannot_be_opened_so(
+    game: str, seats: int, options: dict[str, Any], settings: Settings, code: str
+) -> None:
+    outcome = open_table("X", game, seats, options, settings, SECRET, NOW, games=find)
+    assert problem(outcome) == code
+    if game == "toy":
+        assert problem(agree(seated("Ada"), 0, seats, options, settings, NOW, games=find)) == code
+
+
+def test_a_refused_option_says_its_clause() -> None:
+    outcome = open_table("X", "toy", 9, {}, EASY, SECRET, NOW, games=find)
+    assert isinstance(outcome, TableProblem)
+    assert outcome.refusal is not None
+    assert outcome.refusal.clause == "TOY-1"
+
+
+def test_the_host_changes_what_is_played() -> None:
+    table = done(agree(seated("Ada"), 0, 4, {"counters": 7}, EASY, NOW, games=find))
+    assert (len(table.places), len(table.done), len(table.asked)) == (4, 4, 4)
+    assert table.options == Options(7)
+    assert done(agree(table, 0, 2, {}, EASY, NOW, games=find)).places[0].name == "Ada"
+
+
+def test_nobody_loses_his_seat_by_an_agreement_but_a_bot_may() -> None:
+    table = done(sit(seated("Ada"), "Bo", 2, "h", "", NOW))
+    assert problem(agree(table, 0, 2, {}, EASY, NOW, games=find)) == "seat-taken"
+    table = done(seat_bot(seated("Ada"), 0, 2, "easy", NOW, games=find))
+    assert len(done(agree(table, 0, 2, {}, EASY, NOW, games=find)).places) == 2
+
+
+def test_only_the_host_agrees_begins_and_plays_again() -> None:
+    table = seated("Ada", "Bo")
+    assert problem(agree(table, 1, 3, {}, EASY, NOW, games=find)) == "not-host"
+    assert problem(begin(table, 1, "easy", NOW, games=find)) == "not-host"
+    assert problem(again(finished(started("Ada", "Bo")), 1, SECRET, NOW, games=find)) == "not-host"
+    assert problem(begin(table, None, "easy", NOW, games=find)) == "not-seated"
+
+
+def test_who_left_for_good_has_no_say() -> None:
+    over = done(stand_up(finished(started("Ada")), 0, NOW))
+    assert problem(again(over, 0, SECRET, NOW, games=find)) == "not-seated"
+
+
+def test_a_contribution_counts_until_the_deal_and_not_after() -> None:
+    table = done(seed(seated("Ada"), 0, "mine", NOW))
+    assert table.places[0].seed == "mine"
+    assert isinstance(seed(table, 0, "mine", NOW), AlreadyDone)
+    assert problem(seed(started("Ada"), 0, "late", NOW)) == "already-begun"
+    assert problem(seed(table, 1, "x", NOW)) == "not-seated"
+    assert problem(seed(table, 0, "x" * 65, NOW)) == "bad-seed"
+
+
+def test_beginning_fills_the_free_seats_and_deals_from_everybodys_contribution() -> None:
+    outcome = begin(seated("Ada", "Bo", seats=4), 0, "random", NOW, games=find)
+    assert isinstance(outcome, tuple)
+    *bots, dealt = outcome
+    assert [decision.table.version for decision in outcome] == [4, 5, 6]
+    assert len({place.name for place in dealt.table.places}) == 4
+    assert [place.bot for place in dealt.table.places] == ["", "", "random", "random"]
+    assert len(bots) == 2
+    entry = dealt.entry
+    assert isinstance(entry, Begun)
+    assert entry.seeds == ("seed-Ada", "seed-Bo", "", "")
+    stream = Stream(key_of(SECRET, entry.seeds))
+    assert entry.draws == (stream.order(4), stream.below(4))
+    assert dealt.table.status == PLAYING
+
+
+def test_a_game_begins_once() -> None:
+    assert problem(begin(started("Ada"), 0, "easy", NOW, games=find)) == "already-begun"
+    assert problem(begin(seated("Ada"), 0, "genius", NOW, games=find)) == "no-such-level"
+
+
+def test_the_next_person_begins_while_the_host_is_away() -> None:
+    table = done(go_away(seated("Ada", "Bo"), 0, NOW))
+    assert isinstance(begin(table, 1, "easy", NOW, games=find), tuple)
+
+
+def test_again_keeps_the_people_and_takes_a_new_commitment_and_new_contributions() -> None:
+    over = finished(started("Ada", "Bo"))
+    assert over.status == OVER
+    table = done(again(over, 0, b"other", NOW, games=find))
+    assert table.status == LOBBY
+    assert table.commitment == commitment_of(b"other")
+    assert [place.name for place in table.places] == [place.name for place in over.places]
+    assert [place.seed for place in table.places] == ["", "", ""]
+    assert table.state is None
+    table = done(seed(table, 1, "new", NOW))
+    outcome = begin(table, 0, "easy", NOW, games=find)
+    assert isinstance(outcome, tuple)
+    assert outcome[-1].table.status == PLAYING
+
+
+def test_again_frees_the_seats_of_those_who_left_for_good() -> None:
+    over = done(stand_up(finished(started("Ada", "Bo")), 1, NOW))
+    table = done(again(over, 0, b"other", NOW, games=find))
+    assert [place.free for place in table.places] == [False, True, False]
+
+
+def test_again_waits_for_the_end() -> None:
+    assert problem(again(started("Ada"), 0, b"other", NOW, games=find)) == "not-over"

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from tablee.core.record import read_record, write_record
+from tablee.core.replay import replay, verify
+from tablee.table.decide import CLOCK, Decision, again, begin, move, open_table, sit
+from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
+from tablee.table.record import record_of
+from tests import toy_game
+from tests.table.building import NOW, SECRET
+from tests.toy_game import find
+
+
+class Log:
+    """A table with all it wrote."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.table: Table = self.keep(
+            open_table("TOYS", "toy", 2, {}, Settings(level="easy"), SECRET, NOW, games=find)
+        )
+
+    def keep(self, outcome: object) -> Table:
+        for decision in outcome if isinstance(outcome, tuple) else (outcome,):
+            assert isinstance(decision, Decision), decision
+            self.entries.append(decision.entry)
+            self.table = decision.table
+        return self.table
+
+    def play_out(self) -> None:
+        for tick in range(1000):
+            seats = [seat for seat, version in enumerate(self.table.asked) if version]
+            if self.table.status != PLAYING:
+                return
+            choice = toy_game.offers(self.table.state, seats[0]).moves[-1]
+            now = NOW + tick * 100
+            self.keep(move(self.table, seats[0], choice, "", self.table.version, now, CLOCK, games=find))
+
+
+def played() -> Log:
+    log = Log()
+    log.keep(sit(log.table, "Ada", None, "h", "my seed", NOW))
+    log.keep(begin(log.table, 0, "easy", NOW, games=find))
+    log.play_out()
+    return log
+
+
+def test_a_finished_game_is_a_record_that_replays_and_verifies() -> None:
+    log = played()
+    assert log.table.status == OVER
+    record = record_of("TOYS", log.entries, games=find)
+    assert record is not None
+    assert record.names[0] == "Ada"
+    assert record.chance.seeds == ("my seed", "")
+    assert record.chance.secret == SECRET.hex()
+    read = read_record(write_record(record), find)
+    assert write_record(read) == write_record(record)
+    assert list(replay(find("toy"), read))[-1].state == log.table.state
+    assert verify(find("toy"), read) is None
+
+
+def test_there_is_no_record_before_the_end() -> None:
+    assert record_of("TOYS", played().entries[:-1], games=find) is None
+
+
+def test_the_last_finished_game_stays_readable_while_the_next_is_played() -> None:
+    log = played()
+    first = record_of("TOYS", log.entries, games=find)
+    log.keep(again(log.table, 0, b"other", NOW, games=find))
+    assert record_of("TOYS", log.entries, games=find) == first

@@ -1,0 +1,172 @@
+"""A tiny game for the tables' tests: guess together, then take counters in turn or gamble.
+
+It has all a table must cope with: a random deal, a secret, a choice everybody makes at the
+same time with a window that closes by itself, turns, draws in the middle, ties.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
+from tablee.core.meta import Meta, OptionInfo
+from tablee.core.refusal import MoveRefused, Refusal, refused
+
+META = Meta(
+    name="toy",
+    title="Toy",
+    author="-",
+    publisher="-",
+    year=2000,
+    seats=(2, 3, 4),
+    rules=1,
+    options=(OptionInfo("counters", "TOY-1", "number", least=1, most=60),),
+    levels=("random", "easy"),
+    minutes=1,
+)
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    counters: int = 12
+
+
+class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="guess"):
+    odd: bool
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="take"):
+    count: int
+
+
+class Gamble(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="gamble"):
+    pass
+
+
+Move = Guess | Take | Gamble
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    first: int
+
+
+class LuckDealt(msgspec.Struct, frozen=True, tag="luck-dealt"):
+    seat: int
+    luck: int
+
+
+class Guessed(msgspec.Struct, frozen=True, tag="guessed"):
+    seat: int
+
+
+class Taken(msgspec.Struct, frozen=True, tag="taken"):
+    seat: int
+    count: int
+    at: int
+
+
+Event = Began | LuckDealt | Guessed | Taken
+
+
+class State(msgspec.Struct, frozen=True):
+    pile: int
+    first: int
+    luck: tuple[int, ...]
+    guesses: tuple[bool | None, ...]
+    taken: tuple[int, ...]
+    turn: int
+
+
+class View(msgspec.Struct, frozen=True):
+    pile: int
+    luck: int | None
+    guessed: tuple[bool, ...]
+    taken: tuple[int, ...]
+    turn: int
+
+
+def refuse_options(seats: int, options: Options) -> Refusal | None:
+    if seats not in META.seats:
+        return refused("TOY-1", "wrong-seats", got=seats)
+    return None if 1 <= options.counters <= 60 else refused("TOY-1", "out-of-range")
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Step:
+    luck = chance.order(seats)
+    first = chance.below(seats)
+    state = State(options.counters, first, luck, (None,) * seats, (0,) * seats, first)
+    told = [Told(LuckDealt(seat, luck[seat]), (seat,)) for seat in range(seats)]
+    return Step(state, (Told(Began(first)), *told))
+
+
+def to_act(state: State) -> frozenset[int]:
+    waiting = frozenset([seat for seat, guess in enumerate(state.guesses) if guess is None])
+    return waiting or frozenset((state.turn,) if state.pile else ())
+
+
+def offers(state: State, seat: int) -> Offers:
+    if seat not in to_act(state):
+        return Offers()
+    if state.guesses[seat] is None:
+        return Offers((Guess(False), Guess(True)))
+    return Offers((*[Take(n) for n in (1, 2, 3) if n <= state.pile], Gamble()))
+
+
+def refuse(state: State, seat: int, move: Any) -> Refusal | None:
+    if seat not in to_act(state):
+        return refused("TOY-2", "not-your-turn")
+    return None if move in offers(state, seat).moves else refused("TOY-3", "not-open")
+
+
+def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
+    if refusal := refuse(state, seat, move):
+        raise MoveRefused(refusal)
+    if isinstance(move, Guess):
+        guesses = (*state.guesses[:seat], move.odd, *state.guesses[seat + 1 :])
+        return Step(replace(state, guesses=guesses), (Told(Guessed(seat)),))
+    count = move.count if isinstance(move, Take) else min(state.pile, chance.below(4))
+    taken = (*state.taken[:seat], state.taken[seat] + count, *state.taken[seat + 1 :])
+    after = replace(state, pile=state.pile - count, taken=taken, turn=(seat + 1) % len(taken))
+    return Step(after, (Told(Taken(seat, count, chance.now)),))
+
+
+def due(state: State) -> Due | None:
+    late = tuple([(seat, Guess(False)) for seat, guess in enumerate(state.guesses) if guess is None])
+    return Due("guess", 5.0, late) if late else None
+
+
+def view(state: State, seat: int | None) -> View:
+    guessed = tuple([guess is not None for guess in state.guesses])
+    return View(state.pile, None if seat is None else state.luck[seat], guessed, state.taken, state.turn)
+
+
+def guess(view: View, chance: Chance) -> State:
+    seats = len(view.taken)
+    guesses = tuple([False if done else None for done in view.guessed])
+    return State(view.pile, 0, chance.order(seats), guesses, view.taken, view.turn)
+
+
+def standings(state: State) -> Standings | None:
+    if state.pile:
+        return None
+    scores = sorted(set(state.taken), reverse=True)
+    return tuple([tuple([s for s, n in enumerate(state.taken) if n == score]) for score in scores])
+
+
+def write_move(move: Any) -> str:
+    return msgspec.json.encode(move).decode()
+
+
+def read_move(text: str) -> Any:
+    return msgspec.json.decode(text, type=Move)
+
+
+def find(name: str) -> Game:
+    """A shelf with this one box."""
+    if name != "toy":
+        raise KeyError(name)
+    return cast(Game, sys.modules[__name__])
