@@ -266,14 +266,10 @@ export interface TableSummary {
   status: string;
   names: string[];
   free: number;
+  link: string;
 }
 
-/**
- * One step of a replay, as one seat saw it; `seat` and `move` are null for the deal.
- *
- * `move` is given where that seat could know it: its own, and everybody's once the game is
- * over and its record is open.
- */
+/** One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal. */
 export interface Frame {
   turn: number;
   seat: number | null;

@@ -55,6 +55,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     status: str
     names: tuple[str, ...]
     free: int
+    link: str  # the invitation: this page as friends on the local network reach it
 
 
 class HttpProblem(msgspec.Struct, frozen=True):
@@ -66,11 +67,7 @@ class HttpProblem(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One step of a replay, as one seat saw it; `seat` and `move` are null for the deal.
-
-    `move` is given where that seat could know it: its own, and everybody's once the game is
-    over and its record is open.
-    """
+    """One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal."""
 
     turn: int
     seat: int | None

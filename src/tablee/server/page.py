@@ -51,8 +51,11 @@ STATED = (
         f"{limits.MESSAGES_PER_SECOND:g} a second",
         f"messages of one socket, {limits.MESSAGES_BURST:g} in one go; more are dropped: `too-fast`",
     ),
-    (f"{limits.FLOOD_DROPS}", "messages dropped in a row: the socket is closed (1008)"),
-    (f"{limits.QUEUE_FRAMES}", "frames a reader may be behind; then it is dropped (1013) and may reconnect"),
+    (
+        f"{limits.FLOOD_DROPS:g}",
+        f"dropped messages of one socket, {limits.MESSAGES_PER_SECOND:g} forgiven a second (1008)",
+    ),
+    (f"{limits.QUEUE_BYTES // 1024} KiB", "a reader may be behind; then it is dropped (1013): reconnect"),
     (f"{limits.SOCKETS_PER_TABLE}", "sockets at one table (closed with 1013)"),
     (
         f"{limits.JOINS_PER_MINUTE:g} a minute",

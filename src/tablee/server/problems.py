@@ -32,7 +32,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "seat-taken": Kind(409, "somebody sits there"),
     "bad-name": Kind(400, "a name is 1 to 24 printable characters, once at a table"),
     "bad-text": Kind(400, "a chat line is 1 to 500 characters"),
-    "bad-seed": Kind(400, "a contribution to the deal is at most 64 characters, given before the start"),
+    "bad-seed": Kind(400, "a contribution to the deal is at most 128 printable characters"),
     "bad-settings": Kind(400, "a setting is out of range"),
     "bad-options": Kind(400, "the game cannot be set up so; `refusal` says why"),
     "bad-record": Kind(400, "this is not the record of a game"),
@@ -42,6 +42,8 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "not-over": Kind(404, "only once the game is over"),
     "stale": Kind(409, "something changed for this seat since the version it had seen"),
     "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
+    "bad-id": Kind(400, "an id is at most 64 characters"),
+    "not-kept": Kind(503, "the store could not keep it: nothing has changed"),
     "version-conflict": Kind(409, "somebody was quicker; the table was read anew, try again"),
 }
 

@@ -1,0 +1,128 @@
+"""A room's one alarm: what the table does by itself next, and when.
+
+A table nobody looks at waits; the alarm runs while anybody is connected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from tablee.core.contract import Seat
+from tablee.server.botplay import SIMPLEST, level_of
+from tablee.server.messages import Countdown
+from tablee.table import clock, decide
+from tablee.table.model import Table
+from tablee.table.outcome import Decision, TableProblem
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+log = structlog.get_logger()
+PATIENCE = 5.0  # seconds until an alarm that changed nothing may ring again
+
+
+def wall() -> int:
+    """The wall clock in milliseconds: what the log's entries carry."""
+    return time.time_ns() // 1_000_000
+
+
+def ticks() -> int:
+    """Milliseconds of a clock nobody sets: what marks and alarms are counted in."""
+    return time.monotonic_ns() // 1_000_000
+
+
+class Alarms:
+    __slots__ = ("_alarm", "_handle", "_marks", "_room", "_thinking")
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._marks = clock.noted(clock.Marks(), room.table, ticks())
+        self._alarm: clock.Alarm | None = None
+        self._handle: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    def note(self, table: Table) -> None:
+        self._marks = clock.noted(self._marks, table, ticks())
+
+    def presence(self) -> None:
+        here = frozenset(seat for seat in self._room.crowd.gazes if seat is not None)
+        self._marks = clock.present(self._marks, here, ticks())
+        self.set()
+
+    def countdown(self) -> Countdown | None:
+        left = clock.countdown(self._room.table, self._marks, ticks())
+        return Countdown(*left) if left is not None else None
+
+    def set(self) -> None:
+        """One timer for the earliest of all that may come due."""
+        looked_at = bool(self._room.crowd.gazes) and self._thinking is None
+        alarm = clock.alarms(self._room.table, self._marks) if looked_at else None
+        if alarm == self._alarm:
+            return
+        if alarm is None:
+            self.close()
+        else:
+            self._start(alarm, (alarm.at - ticks()) / 1000)
+
+    def _start(self, alarm: clock.Alarm, seconds: float) -> None:
+        self.close()
+        self._alarm = alarm
+        loop = asyncio.get_running_loop()
+        self._handle = loop.call_later(max(0.0, seconds), self._room.post, self._ring, alarm)
+
+    def close(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+        self._alarm = self._handle = None
+
+    async def _ring(self, alarm: clock.Alarm) -> None:
+        if alarm is not self._alarm:
+            return
+        self.close()
+        version = self._room.table.version
+        try:
+            await self._act(alarm)
+        except Exception:
+            log.exception("an alarm failed", table=self._room.table.code, alarm=alarm.kind)
+        if self._room.table.version != version or self._thinking is not None:
+            self.set()
+        else:
+            log.error("an alarm changed nothing", table=self._room.table.code, alarm=alarm.kind)
+            self._start(alarm, PATIENCE)
+
+    async def _act(self, alarm: clock.Alarm) -> None:
+        table = self._room.table
+        if alarm.kind == clock.DUE:
+            await self._room.commit(decide.close_window(table, alarm.window, wall()))
+        elif alarm.seat is not None and alarm.kind == clock.AWAY:
+            outcome = decide.go_away(table, alarm.seat, wall())
+            await self._room.commit((outcome,) if isinstance(outcome, Decision) else ())
+        elif alarm.seat is not None:
+            await self._let_bot_play(alarm.seat, decide.CLOCK if alarm.kind == clock.TURN else decide.BOT)
+
+    async def _let_bot_play(self, seat: Seat, by: str) -> None:
+        table, thinkers = self._room.table, self._room.hub.thinkers
+        level = level_of(table, seat)
+        if thinkers.heavy(table.game, level):
+            self._thinking = asyncio.create_task(self._think(table, seat, level, by))
+        else:
+            await self._play(table, seat, await thinkers.choose(table, seat, level), by)
+
+    async def _think(self, table: Table, seat: Seat, level: str, by: str) -> None:
+        """The table goes on meanwhile; the answer comes back through its inbox."""
+        move = await self._room.hub.thinkers.choose(table, seat, level)
+        self._thinking = None
+        self._room.post(self._play, table, seat, move, by)
+
+    async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> None:
+        """A bot whose move is not taken is replaced by the simplest one, this once."""
+        outcome = decide.move(self._room.table, seat, move, "", seen.version, wall(), by)
+        if isinstance(outcome, TableProblem) and outcome.code == "refused":
+            log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)
+            move = await self._room.hub.thinkers.choose(self._room.table, seat, SIMPLEST)
+            outcome = decide.move(self._room.table, seat, move, "", self._room.table.version, wall(), by)
+        await self._room.commit((outcome,) if isinstance(outcome, Decision) else ())

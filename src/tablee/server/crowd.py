@@ -1,0 +1,58 @@
+"""Who is connected to a table, grouped by whose eyes they look through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tablee.core.contract import Offers, Seat
+from tablee.server.socket import Socket
+
+Eyes = Seat | None  # a seat's, or a watcher's
+
+
+class Gaze:
+    """What one seat, or the watchers, saw last; kept only while somebody looks."""
+
+    __slots__ = ("offers", "sockets", "view")
+
+    def __init__(self) -> None:
+        self.sockets: list[Socket] = []
+        self.view: Any = None
+        self.offers: Offers | None = None
+
+
+class Crowd:
+    __slots__ = ("gazes",)
+
+    def __init__(self) -> None:
+        self.gazes: dict[Eyes, Gaze] = {}
+
+    def __len__(self) -> int:
+        return sum(len(gaze.sockets) for gaze in self.gazes.values())
+
+    def __iter__(self) -> Iterator[Socket]:
+        for gaze in self.gazes.values():
+            yield from gaze.sockets
+
+    def has(self, seat: Seat) -> bool:
+        return seat in self.gazes
+
+    def watchers(self) -> int:
+        return len(self.gazes[None].sockets) if None in self.gazes else 0
+
+    def add(self, socket: Socket) -> Gaze:
+        gaze = self.gazes.setdefault(socket.seat, Gaze())
+        if socket not in gaze.sockets:
+            gaze.sockets.append(socket)
+        return gaze
+
+    def drop(self, socket: Socket) -> bool:
+        """Take the socket out; whether it was in."""
+        gaze = self.gazes.get(socket.seat)
+        if gaze is None or socket not in gaze.sockets:
+            return False
+        gaze.sockets.remove(socket)
+        if not gaze.sockets:
+            del self.gazes[socket.seat]
+        return True

@@ -1,0 +1,82 @@
+"""The socket's address, /ws/CODE: greet within the time stated, then listen until it ends."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from litestar.enums import ScopeType
+from litestar.handlers import asgi
+from litestar.types import Receive, Scope, Send
+
+from tablee.server import limits
+from tablee.server.greeting import greet
+from tablee.server.hub import Hub, NoSuchTable
+from tablee.server.messages import Hello
+from tablee.server.room import Room
+from tablee.server.secrecy import tidy_code
+from tablee.server.socket import Socket
+from tablee.server.wire import EXTENSION, POLICY, Wire, payload
+
+
+class Gone(Exception):
+    """The other side hung up."""
+
+
+def socket_route(hub: Hub) -> Any:
+    """A bare ASGI route: Litestar's own socket wrapper is not on the way of a frame."""
+
+    @asgi("/ws", is_mount=True, copy_scope=False)
+    async def attend(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await send({"type": "http.response.start", "status": 426, "headers": []})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        wire = cast(dict[str, Any], scope["extensions"])[EXTENSION]
+        await _attend(hub, wire, scope["path"], receive)
+
+    return attend
+
+
+async def _attend(hub: Hub, wire: Wire, path: str, receive: Receive) -> None:
+    socket = Socket(wire, hub.counts)
+    try:
+        async with asyncio.timeout(limits.HELLO_SECONDS):
+            room = await _enter(hub, socket, path, receive)
+    except TimeoutError:
+        socket.problem("no-hello")
+        socket.hang_up(POLICY, "no-hello")
+        return
+    except NoSuchTable:
+        socket.problem("no-such-table")
+        socket.hang_up(POLICY, "no-such-table")
+        return
+    except Gone:
+        return
+    try:
+        socket.open(room.hear)
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+    finally:
+        room.leave(socket)
+
+
+async def _enter(hub: Hub, socket: Socket, path: str, receive: Receive) -> Room:
+    """The room, once a hello was good enough for it."""
+    code = tidy_code(path.strip("/"))
+    if code is None:
+        raise NoSuchTable(path)
+    room = await hub.room(code)
+    while True:
+        message: dict[str, Any] = dict(await receive())
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        said = socket.understood(payload(message))
+        if isinstance(said, Hello):
+            room = await hub.room(code)
+            if await room.ask(greet, room, socket, said):
+                return room
+        elif said is not None:
+            socket.problem("no-hello", getattr(said, "id", None))

@@ -1,0 +1,87 @@
+"""Every error as an `HttpProblem`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from tablee.core.record import RecordError
+from tablee.server.http_types import HttpProblem
+from tablee.server.hub import NoSuchTable
+from tablee.server.problems import status_of
+from tablee.store.contract import StoreClosed
+from tablee.table.outcome import TableProblem
+
+log = structlog.get_logger()
+AnyRequest = Request[Any, Any, Any]
+BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
+
+
+class Refused(Exception):
+    """Raised by a handler: this answer and no other."""
+
+    def __init__(self, problem: TableProblem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+
+
+def problem(code: str, **values: int | str) -> Refused:
+    return Refused(TableProblem(code, values))
+
+
+def answer(body: HttpProblem, status: int | None = None) -> Response[HttpProblem]:
+    return Response(body, status_code=status or status_of(body.code), media_type="application/json")
+
+
+def _refused(_: AnyRequest, error: Refused) -> Response[HttpProblem]:
+    told = error.problem
+    return answer(HttpProblem(told.code, told.values, told.refusal))
+
+
+def _no_table(_: AnyRequest, error: NoSuchTable) -> Response[HttpProblem]:
+    return answer(HttpProblem("no-such-table"))
+
+
+def _bad_record(_: AnyRequest, error: RecordError) -> Response[HttpProblem]:
+    return answer(HttpProblem("bad-record", {"detail": str(error)}))
+
+
+def _closing(_: AnyRequest, error: StoreClosed) -> Response[HttpProblem]:
+    return answer(HttpProblem("closing"))
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[HttpProblem]:
+    code = "bad-json" if _no_json(error) else BY_STATUS.get(error.status_code, "unknown-type")
+    values: dict[str, int | str] = {"detail": _detail(error)} if error.status_code == 400 else {}
+    return answer(HttpProblem(code, values), error.status_code)
+
+
+def _no_json(error: BaseException) -> bool:
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return isinstance(error, msgspec.DecodeError) and not isinstance(error, msgspec.ValidationError)
+
+
+def _detail(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
+    return "; ".join(said) or error.detail
+
+
+def _unforeseen(request: AnyRequest, error: Exception) -> Response[HttpProblem]:
+    log.error("a request failed", path=request.url.path, exc_info=error)
+    return answer(HttpProblem("failed"), 500)
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    Refused: _refused,
+    NoSuchTable: _no_table,
+    RecordError: _bad_record,
+    StoreClosed: _closing,
+    HTTPException: _http,
+    Exception: _unforeseen,
+}

@@ -1,0 +1,118 @@
+"""Coming in and being shown round: everything a pair of eyes may see, once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from tablee.server import limits
+from tablee.server.alarms import wall
+from tablee.server.crowd import Eyes
+from tablee.server.messages import ChatLine, Hello, Welcome
+from tablee.server.secrecy import hash_of
+from tablee.server.socket import Socket
+from tablee.server.telling import look, table_view, tell_presence
+from tablee.server.wire import TRY_LATER
+from tablee.table import decide
+from tablee.table.model import Entry, Said
+from tablee.table.outcome import Decision
+from tablee.table.project import seat_of, seen_events
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+
+async def greet(room: Room, socket: Socket, hello: Hello) -> bool:
+    """Let a socket in on its token's seat, or as a watcher; whether it is in."""
+    eyes = None if hello.token is None else seat_of(room.table, hash_of(hello.token))
+    if hello.token is not None and eyes is None:
+        socket.problem("bad-token")
+        return False
+    if len(room.crowd) >= limits.SOCKETS_PER_TABLE:
+        socket.hang_up(TRY_LATER, "table-crowded")
+        return False
+    missed = await missed_events(room, hello.version, eyes)
+    newly = _let_in(room, socket, eyes)
+    _welcome(room, socket, missed)
+    if newly:
+        tell_presence(room, but=socket)
+        room.alarms.presence()
+        await _return(room, socket)
+    return True
+
+
+def _let_in(room: Room, socket: Socket, eyes: Eyes) -> bool:
+    """Whether these eyes were not here before."""
+    room.crowd.drop(socket)
+    socket.seat = eyes
+    newly = eyes is None or not room.crowd.has(eyes)
+    room.crowd.add(socket)
+    return newly
+
+
+async def _return(room: Room, socket: Socket) -> None:
+    """Somebody is back: the bot that played for him gives the seat back."""
+    if socket.seat is not None and room.table.places[socket.seat].played_by_bot:
+        outcome = decide.come_back(room.table, socket.seat, wall())
+        if isinstance(outcome, Decision):
+            await room.commit((outcome,))
+
+
+def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
+    table, gaze = room.table, room.crowd.gazes[socket.seat]
+    if table.state is None:
+        gaze.view = gaze.offers = None
+    elif gaze.view is None:
+        look(room.game, table.state, socket.seat, gaze)
+    socket.say(
+        Welcome(
+            version=table.version,
+            you=socket.seat,
+            table=table_view(table, room.crowd),
+            view=gaze.view,
+            offers=gaze.offers,
+            missed=missed,
+            chat=tuple(room.chat),
+            countdown=room.alarms.countdown(),
+        )
+    )
+
+
+def greet_all(room: Room) -> None:
+    """Everything anew, to everybody: after what no patch can tell."""
+    for gaze in room.crowd.gazes.values():
+        gaze.view = gaze.offers = None
+    for socket in list(room.crowd):
+        _welcome(room, socket)
+
+
+def part(room: Room) -> None:
+    """Who no longer has the seat he sat on looks on from now."""
+    lost = [seat for seat in room.crowd.gazes if seat is not None and not _kept(room, seat)]
+    for seat in lost:
+        for socket in list(room.crowd.gazes[seat].sockets):
+            room.crowd.drop(socket)
+            socket.seat = None
+            room.crowd.add(socket)
+            _welcome(room, socket)
+    if lost:
+        room.alarms.presence()
+        tell_presence(room)
+
+
+def _kept(room: Room, seat: int) -> bool:
+    return seat < len(room.table.places) and bool(room.table.places[seat].token)
+
+
+async def missed_events(room: Room, version: int | None, eyes: Eyes) -> tuple[Any, ...]:
+    """The events of this game since that version; none if there are too many for one message."""
+    if version is None or not 0 <= version < room.table.version:
+        return ()
+    entries = await room.hub.store.load(room.table.code)
+    since = entries[max(version, room.table.first - 1) : room.table.version]
+    events = [event for entry in since for event in seen_events(entry, eyes)]
+    return tuple(events) if len(events) <= limits.MISSED_EVENTS else ()
+
+
+def chat_of(entries: Iterable[Entry]) -> list[ChatLine]:
+    return [ChatLine(entry.seat, entry.text, entry.at) for entry in entries if isinstance(entry, Said)]

@@ -1,0 +1,119 @@
+"""Every live table of the house, read from the store when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from tablee.server.alarms import wall
+from tablee.server.botplay import Thinkers
+from tablee.server.http_types import OpenTable, Seated, TakeSeat
+from tablee.server.metrics import Counts
+from tablee.server.room import Room
+from tablee.server.secrecy import hash_of, new_code, new_token
+from tablee.server.wishes import SECRET_BYTES
+from tablee.store.contract import Conflict, Store
+from tablee.table import decide
+from tablee.table.fold import fold_all
+from tablee.table.outcome import AlreadyDone, Decision, TableProblem
+
+CODE_TRIES: Final = 5
+
+
+class NoSuchTable(Exception):
+    pass
+
+
+class Hub:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.counts = Counts()
+        self.thinkers = Thinkers()
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def room(self, code: str) -> Room:
+        """The live table of that code; several who ask at once share one reading of its log."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        entries = await self.store.load(code)
+        if not entries:
+            raise NoSuchTable(code)
+        table = await asyncio.to_thread(fold_all, code, entries)
+        room = self.rooms[code] = Room(self, table, entries)
+        return room
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+
+    async def open_table(self, wish: OpenTable) -> Seated | TableProblem:
+        """Open a box and sit down; with `begin`, the first cards are dealt at once."""
+        token = new_token()
+        for _ in range(CODE_TRIES):
+            decisions = opening(new_code(), wish, token)
+            if isinstance(decisions, TableProblem):
+                return decisions
+            table = decisions[-1].table
+            try:
+                await self.store.append_many(table.code, 1, [decision.entry for decision in decisions])
+            except Conflict:  # the code is taken
+                continue
+            self.counts.entries += len(decisions)
+            self.rooms[table.code] = Room(self, table, ())
+            return Seated(table.code, 0, token, table.commitment)
+        return TableProblem("version-conflict")
+
+    async def take_seat(self, code: str, wish: TakeSeat) -> Seated | TableProblem:
+        room = await self.room(code)
+        answer: Seated | TableProblem = await room.ask(_sit, room, wish)
+        return answer
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of the store."""
+        self.closing = True
+        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        self.thinkers.close()
+        await self.store.close()
+
+
+async def _sit(room: Room, wish: TakeSeat) -> Seated | TableProblem:
+    token = new_token()
+    outcome = decide.sit(room.table, wish.name, wish.seat, hash_of(token), wish.seed, wall())
+    if isinstance(outcome, TableProblem):
+        return outcome
+    if problem := await room.commit((outcome,)):
+        return problem
+    seat = next(i for i, place in enumerate(room.table.places) if place.token == hash_of(token))
+    return Seated(room.table.code, seat, token, room.table.commitment)
+
+
+def opening(code: str, wish: OpenTable, token: str) -> list[Decision] | TableProblem:
+    """Everything an `OpenTable` asks for, as decisions one after the other."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    opened = decide.open_table(code, wish.game, wish.seats, wish.options, wish.settings, secret, wall())
+    if isinstance(opened, TableProblem):
+        return opened
+    seated = decide.sit(opened.table, wish.name, 0, hash_of(token), wish.seed, wall())
+    if isinstance(seated, TableProblem):
+        return seated
+    decisions = [opened, seated]
+    for seat, level in enumerate(wish.bots, start=1):
+        added = decide.seat_bot(decisions[-1].table, 0, seat, level, wall())
+        if isinstance(added, TableProblem):
+            return added
+        decisions += [] if isinstance(added, AlreadyDone) else [added]
+    if not wish.begin:
+        return decisions
+    begun = decide.begin(decisions[-1].table, 0, wish.settings.level, wall())
+    return begun if isinstance(begun, TableProblem) else [*decisions, *begun]

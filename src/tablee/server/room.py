@@ -1,0 +1,177 @@
+"""One live table: wishes come in one by one, are decided, stored, and only then told.
+
+A room is a single worker over an inbox, so no two things at a table ever happen at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from tablee.server import limits, wishes
+from tablee.server.alarms import Alarms, wall
+from tablee.server.crowd import Crowd
+from tablee.server.greeting import chat_of, greet, greet_all, part
+from tablee.server.messages import ChatLine, Done, FromClient, Hello
+from tablee.server.socket import Socket
+from tablee.server.telling import tell_entry, tell_presence
+from tablee.store.contract import Conflict, StoreClosed, StoreError
+from tablee.table import games
+from tablee.table.fold import fold_all
+from tablee.table.model import Again, Entry, Said, Table
+from tablee.table.outcome import AlreadyDone, Decision, TableProblem
+
+if TYPE_CHECKING:
+    from tablee.server.hub import Hub
+
+log = structlog.get_logger()
+Job = Callable[..., Awaitable[Any]]
+
+
+class Room:
+    def __init__(self, hub: Hub, table: Table, entries: Sequence[Entry]) -> None:
+        self.hub = hub
+        self.table = table
+        self.game = games.load(table.game)
+        self.crowd = Crowd()
+        self.chat: deque[ChatLine] = deque(chat_of(entries), maxlen=limits.CHAT_LINES)
+        self.alarms = Alarms(self)
+        self.retired = False
+        self._inbox: asyncio.Queue[tuple[Job, tuple[Any, ...]]] = asyncio.Queue()
+        self._worker = asyncio.create_task(self._work(), name=f"table {table.code}")
+        self._rest: asyncio.TimerHandle | None = None
+        self.rest()
+
+    def post(self, job: Job, *args: Any) -> None:
+        """Do this when everything asked for before is done."""
+        self._inbox.put_nowait((job, args))
+
+    async def ask(self, job: Job, *args: Any) -> Any:
+        """The same, and wait for its answer."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.post(_answering, answer, job, args)
+        return await answer
+
+    async def _work(self) -> None:
+        while not self.retired:
+            job, args = await self._inbox.get()
+            try:
+                await job(*args)
+            except Exception:
+                log.exception("a wish failed", table=self.table.code)
+
+    def hear(self, socket: Socket, message: FromClient) -> None:
+        """The door of every socket at this table."""
+        if isinstance(message, Hello):
+            self.post(greet, self, socket, message)
+        else:
+            self.post(self._fulfil, socket, message)
+
+    async def _fulfil(self, socket: Socket, wish: Any) -> None:
+        outcome = wishes.answer(self.table, socket.seat, wish, wall())
+        if isinstance(outcome, TableProblem):
+            socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
+        elif isinstance(outcome, AlreadyDone):
+            socket.say(Done(wish.id, outcome.version))
+        else:
+            decisions = outcome if isinstance(outcome, tuple) else (outcome,)
+            if problem := await self.commit(decisions, socket, wish.id):
+                socket.problem(problem.code, wish.id)
+
+    async def commit(
+        self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
+    ) -> TableProblem | None:
+        """Store what was decided, then tell it; nothing is told, or changed, if it is not kept."""
+        if problem := await self._keep(decisions):
+            return problem
+        for decision in decisions:
+            self._become(decision, by, re if decision is decisions[-1] else None)
+        self.alarms.set()
+        return None
+
+    async def _keep(self, decisions: Sequence[Decision]) -> TableProblem | None:
+        counts, started = self.hub.counts, time.perf_counter()
+        try:
+            if len(decisions) == 1:
+                await self.hub.store.append(self.table.code, self.table.version + 1, decisions[0].entry)
+            elif decisions:
+                entries = [decision.entry for decision in decisions]
+                await self.hub.store.append_many(self.table.code, self.table.version + 1, entries)
+        except Conflict:
+            await self._read_anew()
+            return TableProblem("version-conflict")
+        except StoreClosed:
+            return TableProblem("closing")
+        except StoreError as error:
+            log.error("an entry could not be kept", table=self.table.code, why=str(error))
+            return TableProblem("not-kept")
+        counts.entries += len(decisions)
+        counts.store_seconds += time.perf_counter() - started
+        return None
+
+    def _become(self, decision: Decision, by: Socket | None, re: str | None) -> None:
+        old, self.table = self.table, decision.table
+        entry = decision.entry
+        self.alarms.note(self.table)
+        if isinstance(entry, Said):
+            self.chat.append(ChatLine(entry.seat, entry.text, entry.at))
+        if isinstance(entry, Again):  # a view that ends cannot be told as a patch
+            greet_all(self)
+            if by is not None and re is not None:
+                by.say(Done(re, self.table.version))
+        else:
+            tell_entry(self, old, entry, by, re)
+        if old.places is not self.table.places:
+            part(self)
+
+    async def _read_anew(self) -> None:
+        """Somebody else wrote this table's next version: the log is the truth."""
+        entries = await self.hub.store.load(self.table.code)
+        self.table = fold_all(self.table.code, entries)
+        self.alarms.note(self.table)
+        greet_all(self)
+
+    def leave(self, socket: Socket) -> None:
+        if self.crowd.drop(socket):
+            self.alarms.presence()
+            tell_presence(self)
+            self.rest()
+
+    def rest(self) -> None:
+        """Leave memory after a while, if nobody is here by then; the log keeps everything."""
+        if self._rest is not None:
+            self._rest.cancel()
+        loop = asyncio.get_running_loop()
+        self._rest = loop.call_later(limits.IDLE_SECONDS, self.post, self._retire)
+
+    async def _retire(self) -> None:
+        if not self.crowd.gazes and self._inbox.empty():
+            self.retired = True
+            self.alarms.close()
+            self.hub.forget(self)
+
+    async def close(self) -> None:
+        """Finish what is being stored, then stop."""
+        self.alarms.close()
+        if self._rest is not None:
+            self._rest.cancel()
+        await self.ask(self._stop)
+
+    async def _stop(self) -> None:
+        self.retired = True
+
+
+async def _answering(answer: asyncio.Future[Any], job: Job, args: tuple[Any, ...]) -> None:
+    try:
+        result = await job(*args)
+    except Exception as error:
+        if not answer.done():
+            answer.set_exception(error)
+    else:
+        if not answer.done():
+            answer.set_result(result)

@@ -1,0 +1,29 @@
+"""Codes people can read out, and tokens nobody can guess."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+LETTERS: Final = "ABCDEFGHJKMNPQRTUVWXYZ"  # no I, L, O or S: they look like 1, 0 and 5
+CODE_LENGTH: Final = 6
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tidy_code(text: str) -> str | None:
+    """A code as somebody typed it, or None if no table can have it."""
+    code = text.strip().upper()
+    return code if len(code) == CODE_LENGTH and not set(code) - set(LETTERS) else None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hash_of(token: str) -> str:
+    """What the store keeps of a token: a stolen database opens no seat."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,84 @@
+"""A message from a socket as a wish at the table: which decision it asks for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tablee.core.contract import Seat
+from tablee.server import messages
+from tablee.table import decide, games
+from tablee.table.model import Table
+from tablee.table.outcome import Decision, Outcome, TableProblem
+
+Answer = Outcome | tuple[Decision, ...]
+SECRET_BYTES = 32
+
+
+@cache
+def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(games.load(game).Move)
+
+
+def _move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Answer:
+    try:
+        move = move_decoder(table.game).decode(wish.move)
+    except msgspec.DecodeError as error:
+        return TableProblem("unknown-type", {"detail": str(error)})
+    return decide.move(table, seat, move, wish.id, wish.seen, now)
+
+
+def _say(table: Table, seat: Seat | None, wish: messages.Say, now: int) -> Answer:
+    return decide.say(table, seat, wish.text, wish.id, now)
+
+
+def _agree(table: Table, seat: Seat | None, wish: messages.Agree, now: int) -> Answer:
+    return decide.agree(table, seat, wish.seats, wish.options, wish.settings, now)
+
+
+def _seat_bot(table: Table, seat: Seat | None, wish: messages.SeatBot, now: int) -> Answer:
+    return decide.seat_bot(table, seat, wish.seat, wish.level, now)
+
+
+def _begin(table: Table, seat: Seat | None, wish: messages.Begin, now: int) -> Answer:
+    return decide.begin(table, seat, wish.level, now)
+
+
+def _play_again(table: Table, seat: Seat | None, wish: messages.PlayAgain, now: int) -> Answer:
+    return decide.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
+
+
+def _stand_up(table: Table, seat: Seat | None, wish: messages.StandUp, now: int) -> Answer:
+    return decide.stand_up(table, seat, now)
+
+
+def _let_bot_play(table: Table, seat: Seat | None, wish: messages.LetBotPlay, now: int) -> Answer:
+    return decide.go_away(table, seat, now) if wish.on else decide.come_back(table, seat, now)
+
+
+def _seed(table: Table, seat: Seat | None, wish: messages.Seed, now: int) -> Answer:
+    return decide.seed(table, seat, wish.seed, now)
+
+
+_WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
+    messages.MoveWish: _move,
+    messages.Say: _say,
+    messages.Agree: _agree,
+    messages.SeatBot: _seat_bot,
+    messages.Begin: _begin,
+    messages.PlayAgain: _play_again,
+    messages.StandUp: _stand_up,
+    messages.LetBotPlay: _let_bot_play,
+    messages.Seed: _seed,
+}
+
+
+def answer(table: Table, seat: Seat | None, wish: Any, now: int) -> Answer:
+    """What the table says to this wish of this seat; a watcher may wish for nothing."""
+    if seat is None:
+        return TableProblem("not-seated")
+    return _WISHES[type(wish)](table, seat, wish, now)
