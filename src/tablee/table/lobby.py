@@ -78,7 +78,7 @@ def refuse_level(game: Game, level: str) -> TableProblem | None:
 
 
 def refuse_host(table: Table, by: Seat | None) -> TableProblem | None:
-    if by is None or not table.places[by].person:
+    if not table.place(by).person:
         return TableProblem("not-seated")
     return None if by == host_of(table) else TableProblem("not-host")
 
@@ -112,7 +112,7 @@ def agree(
 
 def seed(table: Table, seat: Seat | None, seed: str, now: int) -> Outcome:
     """A contribution to the deal: after the commitment is public, before the deal."""
-    if seat is None or not table.places[seat].person:
+    if seat is None or not table.place(seat).person:
         return TableProblem("not-seated")
     if table.status != LOBBY:
         return TableProblem("already-begun")

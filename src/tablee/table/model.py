@@ -51,6 +51,9 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
         return bool(self.bot) or self.away
 
 
+NOBODY = Place()
+
+
 class _Entry(msgspec.Struct, frozen=True, tag_field="type"):
     """Something that happened at the table; `at` is the wall clock in milliseconds."""
 
@@ -171,3 +174,7 @@ class Table(msgspec.Struct, frozen=True):
     state: Any = None
     first: int = 0  # the version at which the present game began
     began: int = 0  # and the wall clock then, in milliseconds
+
+    def place(self, seat: Seat | None) -> Place:
+        """Who sits there: nobody where the table has no seat, and a watcher has none."""
+        return NOBODY if seat is None or not 0 <= seat < len(self.places) else self.places[seat]

@@ -32,7 +32,7 @@ def move(
     `id` (empty for bots and clock) makes it safe to send twice; `seen` is the version the
     choice was made on: if the question has changed since, the move is stale.
     """
-    if seat is None:
+    if seat is None or not table.place(seat).name:
         return TableProblem("not-seated")
     if id and (known := _known(table, seat, id)):
         return known
@@ -83,7 +83,7 @@ def close_window(table: Table, window: str, now: int, *, games: Games = load) ->
 
 
 def say(table: Table, seat: Seat | None, text: str, id: str, now: int) -> Outcome:
-    if seat is None or not table.places[seat].person:
+    if seat is None or not table.place(seat).person:
         return TableProblem("not-seated")
     if id and (known := _known(table, seat, id)):
         return known

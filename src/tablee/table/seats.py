@@ -57,7 +57,7 @@ def seat_bot(
 
 def stand_up(table: Table, seat: Seat | None, now: int) -> Outcome:
     """Leave for good: the seat is free, or a bot's once the game has begun."""
-    if seat is None or not table.places[seat].token:
+    if seat is None or not table.place(seat).token:
         return TableProblem("not-seated")
     if table.places[seat].bot:
         return AlreadyDone(table.version)
@@ -66,7 +66,7 @@ def stand_up(table: Table, seat: Seat | None, now: int) -> Outcome:
 
 def go_away(table: Table, seat: Seat | None, now: int) -> Outcome:
     """A bot plays for this person until he returns."""
-    if seat is None or not table.places[seat].token:
+    if seat is None or not table.place(seat).token:
         return TableProblem("not-seated")
     if table.places[seat].played_by_bot:
         return AlreadyDone(table.version)
@@ -75,7 +75,7 @@ def go_away(table: Table, seat: Seat | None, now: int) -> Outcome:
 
 def come_back(table: Table, seat: Seat | None, now: int) -> Outcome:
     """Take one's seat back from the bot, even after having left for good."""
-    if seat is None or not table.places[seat].token:
+    if seat is None or not table.place(seat).token:
         return TableProblem("not-seated")
     if not table.places[seat].played_by_bot:
         return AlreadyDone(table.version)
