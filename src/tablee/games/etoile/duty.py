@@ -1,0 +1,27 @@
+"""What must be played: a capture that is owed, a piece that was touched (ETO-40, ETO-41, ETO-60)."""
+
+from __future__ import annotations
+
+from tablee.games.etoile.geometry import Mask
+from tablee.games.etoile.meta import soufflage_played
+from tablee.games.etoile.moves import Play
+from tablee.games.etoile.reach import Reach, reach_of
+from tablee.games.etoile.state import State
+
+
+def reach_now(state: State) -> Reach:
+    return reach_of(state.board, state.turn, state.options)
+
+
+def owed(state: State) -> bool:
+    """Whether only a capture may be played: always without soufflage, and after a take-back."""
+    return bool(reach_now(state).captures) and (state.obliged or not soufflage_played(state.options))
+
+
+def legal_plays(state: State) -> dict[Play, Mask]:
+    """Every play `refuse_play` lets through, captures first, with the cells it clears."""
+    reach = reach_now(state)
+    plays = reach.captures if owed(state) else {**reach.captures, **reach.quiet}
+    if state.touched is None:
+        return plays
+    return {play: taken for play, taken in plays.items() if play.path[0] == state.touched}

@@ -1,0 +1,76 @@
+"""Who is out, who is passed over, who has won (ETO-50, ETO-52, ETO-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tablee.core.contract import Standings, Step, Told
+from tablee.games.etoile.count import counted_out
+from tablee.games.etoile.events import GameEnded, PassedOver, WentOut
+from tablee.games.etoile.reach import reach_of
+from tablee.games.etoile.state import Camp, End, State, from_turn, still_in
+
+
+def hand_on(state: State, first: Camp, events: tuple[Told, ...]) -> Step:
+    """After a move: clear who is out, end the game if it is decided, else give the turn.
+
+    `first` is the camp whose turn comes if it can play.
+    """
+    emptied = tuple([camp for camp in still_in(state) if not state.board.of(camp)])
+    if emptied:
+        events += tuple([Told(WentOut(state.seats[camp])) for camp in emptied])
+        if state.options.loser_wins:
+            return win(state, emptied, "emptied", events)
+        state = msgspec.structs.replace(state, gone=(*state.gone, emptied))
+    camps = still_in(state)
+    if len(camps) == 1:
+        return win(state, camps, "taken", events)
+    return _give_turn(state, from_turn(state, first), events)
+
+
+def _give_turn(state: State, order: tuple[Camp, ...], events: tuple[Told, ...]) -> Step:
+    """The first who can play; those before him are passed over, and he wins if that is everybody."""
+    able = next((place for place, camp in enumerate(order) if _can_act(state, camp, place)), len(order) - 1)
+    if able and state.options.loser_wins:
+        return win(state, order[:1], "stuck", events)
+    events += tuple([Told(PassedOver(state.seats[camp])) for camp in order[:able]])
+    if able == len(order) - 1:
+        return win(state, order[able:], "blocked", events)
+    given = state if not able else msgspec.structs.replace(state, count=state.count + able)
+    given = _with_turn(given, order[able])
+    return draw(given, "counted", events) if counted_out(given) else Step(given, events)
+
+
+def _can_act(state: State, camp: Camp, place: int) -> bool:
+    """A blocked player may still punish a missed capture before he is passed over (ETO-40)."""
+    if place == 0 and state.claim is not None:
+        return True
+    return not reach_of(state.board, camp, state.options).stuck
+
+
+def _with_turn(state: State, turn: Camp) -> State:
+    return state if turn == state.turn else msgspec.structs.replace(state, turn=turn)
+
+
+def win(state: State, winners: Sequence[Camp], reason: str, events: tuple[Told, ...]) -> Step:
+    others = tuple([camp for camp in still_in(state) if camp not in winners])
+    return _end(state, (tuple(winners), others), reason, events)
+
+
+def draw(state: State, reason: str, events: tuple[Told, ...]) -> Step:
+    return _end(state, (still_in(state),), reason, events)
+
+
+def _end(state: State, best: tuple[tuple[Camp, ...], ...], reason: str, events: tuple[Told, ...]) -> Step:
+    """Those still in first, then those out, the last to leave before the first."""
+    standings = _seated(state, best + state.gone[::-1])
+    ended = msgspec.structs.replace(
+        state, end=End(reason, standings), claim=None, obliged=False, touched=None, offer=None
+    )
+    return Step(ended, (*events, Told(GameEnded(reason, standings))))
+
+
+def _seated(state: State, places: tuple[tuple[Camp, ...], ...]) -> Standings:
+    return tuple([tuple(sorted([state.seats[camp] for camp in place])) for place in places if place])

@@ -1,0 +1,122 @@
+"""The wiring: every move to its section of the rule book. No rule lives here."""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Due, Standings, Step, Told
+from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.games.etoile import agreement, playing, refusing, soufflage
+from tablee.games.etoile.board import opening
+from tablee.games.etoile.events import CampsDrawn, Event
+from tablee.games.etoile.geometry import STARS
+from tablee.games.etoile.meta import META, Options, refuse_options
+from tablee.games.etoile.moves import (
+    AcceptDraw,
+    DeclineDraw,
+    Huff,
+    Move,
+    Oblige,
+    OfferDraw,
+    Play,
+    Resign,
+    Touch,
+)
+from tablee.games.etoile.notation import read_move, write_move
+from tablee.games.etoile.offering import offers, to_act
+from tablee.games.etoile.state import Seat, State
+from tablee.games.etoile.view import View, guess, view
+
+__all__ = [
+    "META",
+    "Event",
+    "Move",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "deal",
+    "due",
+    "guess",
+    "offers",
+    "read_move",
+    "refuse",
+    "refuse_options",
+    "standings",
+    "to_act",
+    "view",
+    "write_move",
+]
+
+
+def deal(seats: int, options: Options, chance: Chance) -> Step:
+    refusal = refuse_options(seats, options)
+    if refusal is not None:
+        raise MoveRefused(refusal)
+    camps = chance.order(seats)  # who is A is drawn by lot (ETO-12)
+    state = State(options, camps, opening(STARS[options.cells], seats))
+    return Step(state, (Told(CampsDrawn(camps)),))
+
+
+def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Why this seat may not make this move now, or None if it may."""
+    if state.end is not None:
+        return refused("ETO-90", "game-over")
+    match move:
+        case AcceptDraw() | DeclineDraw():
+            return agreement.refuse_answer(state, state.seats.index(seat))
+    return _refuse_turn(state, seat) or _refuse_in_turn(state, move)
+
+
+def _refuse_turn(state: State, seat: Seat) -> Refusal | None:
+    if state.offer is not None:
+        return refused("ETO-51", "draw-to-answer")
+    if seat != state.seats[state.turn]:
+        return refused("ETO-12", "not-your-turn", turn=state.seats[state.turn])
+    return None
+
+
+def _refuse_in_turn(state: State, move: Move) -> Refusal | None:
+    match move:
+        case Play():
+            return refusing.refuse_play(state, move)
+        case Touch():
+            return refusing.refuse_touch(state, move)
+        case Huff():
+            return soufflage.refuse_huff(state, move)
+        case Oblige():
+            return soufflage.refuse_claim(state)
+        case OfferDraw():
+            return agreement.refuse_offer(state)
+    return None
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
+    refusal = refuse(state, seat, move)
+    if refusal is not None:
+        raise MoveRefused(refusal)
+    match move:
+        case Play():
+            return playing.play(state, move)
+        case Touch():
+            return playing.touch(state, move)
+        case Huff():
+            return soufflage.huff(state, move)
+        case Oblige():
+            return soufflage.oblige(state)
+        case OfferDraw():
+            return agreement.offer_draw(state)
+        case AcceptDraw():
+            return agreement.accept_draw(state, state.seats.index(seat))
+        case DeclineDraw():
+            return agreement.decline_draw(state, state.seats.index(seat))
+        case Resign():
+            return agreement.resign(state)
+
+
+def due(state: State) -> Due | None:
+    """Nothing happens by itself on the star; clocks belong to the table."""
+    return None
+
+
+def standings(state: State) -> Standings | None:
+    return None if state.end is None else state.end.standings

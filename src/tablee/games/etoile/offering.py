@@ -1,0 +1,37 @@
+"""The moves open to a seat: built on the same sections that refuse them."""
+
+from __future__ import annotations
+
+from tablee.core.contract import Choice, Offers
+from tablee.games.etoile.agreement import asked
+from tablee.games.etoile.duty import legal_plays
+from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Touch
+from tablee.games.etoile.state import Seat, State
+
+NOTHING = Offers()
+ANSWERS = Offers((AcceptDraw(), DeclineDraw()))
+OFFER_DRAW = Choice("offer-draw", {})
+RESIGN = Choice("resign", {})
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    if state.end is not None:
+        return frozenset()
+    if state.offer is not None:
+        return frozenset([state.seats[camp] for camp in asked(state, state.offer)])
+    return frozenset((state.seats[state.turn],))
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    """Moves of the game in a list; proposing a draw and resigning apart, as choices without a list."""
+    if seat not in to_act(state):
+        return NOTHING
+    if state.offer is not None:
+        return ANSWERS
+    moves: list[Move] = [*legal_plays(state)]
+    if state.claim is not None:
+        moves += [*[Huff(cell) for cell in state.claim.cells], Oblige()]
+    if state.options.touched and state.touched is None:
+        moves += [Touch(cell) for cell in dict.fromkeys([play.path[0] for play in legal_plays(state)])]
+    may_offer = not state.offered and state.touched is None
+    return Offers(tuple(moves), (OFFER_DRAW, RESIGN) if may_offer else (RESIGN,))

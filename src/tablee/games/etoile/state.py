@@ -1,0 +1,71 @@
+"""The truth of a game in progress: frozen values, no time, no chance."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.etoile.board import Board
+from tablee.games.etoile.geometry import STARS, Star
+from tablee.games.etoile.meta import Options
+
+Seat = int
+Camp = int
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A capture that was missed: what stood before, and which pieces may be huffed for it (ETO-40)."""
+
+    offender: Camp
+    board: Board
+    count: int
+    path: tuple[str, ...]
+    cells: tuple[str, ...]
+
+
+class DrawOffer(msgspec.Struct, frozen=True):
+    """A draw was proposed; these camps have agreed so far (ETO-51)."""
+
+    by: Camp
+    accepted: tuple[Camp, ...] = ()
+
+
+class End(msgspec.Struct, frozen=True):
+    """How it ended, and the seats' places."""
+
+    reason: str
+    standings: tuple[tuple[Seat, ...], ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """`seats[camp]` plays that camp; `turn` is a camp, `gone` the camps out, in order, together."""
+
+    options: Options
+    seats: tuple[Seat, ...]
+    board: Board
+    turn: Camp = 0
+    count: int = 0  # turns since the count of ETO-52 last started
+    lost: tuple[int, ...] = (0, 0, 0)  # pieces every camp has lost
+    gone: tuple[tuple[Camp, ...], ...] = ()
+    last: tuple[str, ...] = ()  # the path of the last move
+    claim: Claim | None = None
+    obliged: bool = False  # the move was taken back: capture now (ETO-40)
+    touched: str | None = None
+    offer: DrawOffer | None = None
+    offered: bool = False  # a draw was proposed and declined in this turn
+    end: End | None = None
+
+    @property
+    def star(self) -> Star:
+        return STARS[self.options.cells]
+
+
+def still_in(state: State) -> tuple[Camp, ...]:
+    """The camps not out, in turn order."""
+    out = [camp for group in state.gone for camp in group]
+    return tuple([camp for camp in range(len(state.seats)) if camp not in out])
+
+
+def from_turn(state: State, first: Camp) -> tuple[Camp, ...]:
+    """The camps still in, in turn order from one of them (ETO-12)."""
+    camps = still_in(state)
+    return tuple([c for c in camps if c >= first]) + tuple([c for c in camps if c < first])
