@@ -2,26 +2,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.table.decide import Decision, begin, go_away, say
+from tablee.table.decide import Decision, begin, say
 from tablee.table.model import Begun
-from tablee.table.project import changed, public_table, seen_events
-from tests.table.building import NOW, SECRET, done, finished, seated, started
+from tablee.table.project import changed, seen_events
+from tests.table.building import NOW, seated, started
 from tests.toy_game import Began, LuckDealt, State, View, find, view
-
-
-def test_nothing_secret_is_shown_before_the_end() -> None:
-    for table in (seated("Ada", "Bo"), started("Ada", "Bo")):
-        shown = msgspec.json.encode(public_table(table, (True, False, False), 2))
-        for hidden in (SECRET.hex(), "hash-", "seed-", "luck"):
-            assert hidden.encode() not in shown
-    assert public_table(finished(started("Ada")), (True,) * 3, 0).secret == SECRET.hex()
-
-
-def test_who_is_here_and_who_speaks_for_the_table() -> None:
-    table = done(go_away(started("Ada", "Bo"), 0, NOW))
-    shown = public_table(table, (False, True, False), 3)
-    assert [place.present for place in shown.places] == [False, True, False]
-    assert (shown.host, shown.watchers, shown.places[0].away) == (1, 3, True)
 
 
 def test_each_sees_his_own_events() -> None:

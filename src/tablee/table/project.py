@@ -1,4 +1,4 @@
-"""What may be shown of a table, and what of it is new."""
+"""Who may see what of a table's log, and what of a view is new."""
 
 from __future__ import annotations
 
@@ -10,51 +10,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from tablee.core.contract import Seat
-from tablee.table.hosting import host_of
-from tablee.table.model import OVER, Begun, Entry, Moved, Settings, Table
-
-
-class PublicPlace(msgspec.Struct, frozen=True, omit_defaults=True):
-    name: str = ""
-    bot: str = ""
-    away: bool = False
-    present: bool = False
-
-
-class PublicTable(msgspec.Struct, frozen=True):
-    """Built up field by field: no token, no contribution, no secret before the end."""
-
-    code: str
-    game: str
-    status: str
-    options: Any
-    settings: Settings
-    places: tuple[PublicPlace, ...]
-    host: Seat
-    watchers: int
-    commitment: str
-    secret: str | None
-
-
-def public_table(table: Table, present: tuple[bool, ...], watchers: int) -> PublicTable:
-    """The table as everybody sees it; `present[seat]`: one of his devices is connected."""
-    return PublicTable(
-        code=table.code,
-        game=table.game,
-        status=table.status,
-        options=table.options,
-        settings=table.settings,
-        places=tuple(
-            [
-                PublicPlace(place.name, place.bot, place.away, here)
-                for place, here in zip(table.places, present, strict=True)
-            ]
-        ),
-        host=host_of(table),
-        watchers=watchers,
-        commitment=table.commitment,
-        secret=table.secret if table.status == OVER else None,
-    )
+from tablee.table.model import Begun, Entry, Moved, Table
 
 
 def seat_of(table: Table, token_hash: str) -> Seat | None:
