@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from tablee.games.etoile.geometry import Cell, Mask, Star
+from tablee.games.etoile.geometry import Cell, Mask, Path, Star
 
 Triple = tuple[Mask, Mask, Mask]
 
 
-class Board(msgspec.Struct, frozen=True):
+class Board(msgspec.Struct, frozen=True, cache_hash=True):
     men: Triple
     queens: Triple
 
@@ -28,14 +30,15 @@ def opening(star: Star, camps: int) -> Board:
     return Board((homes[0], homes[1], homes[2]), (0, 0, 0))
 
 
-def cells_of(mask: Mask) -> list[Cell]:
+@lru_cache(maxsize=4096)
+def cells_of(mask: Mask) -> Path:
     """The cells of a word, lowest first."""
     cells = []
     while mask:
         low = mask & -mask
         cells.append(low.bit_length() - 1)
         mask ^= low
-    return cells
+    return tuple(cells)
 
 
 def lift(board: Board, cells: Mask) -> Board:

@@ -17,8 +17,10 @@ def restarts(state: State, man: bool) -> bool:
     At two, the man of a side that is not the weaker; at three, any man.
     """
     rivals = still_in(state)
+    if not man or len(rivals) == 3:
+        return man
     own = strength(state.board, state.turn)
-    return man and (len(rivals) == 3 or all(own >= strength(state.board, camp) for camp in rivals))
+    return own >= max([strength(state.board, camp) for camp in rivals])
 
 
 def limit(state: State) -> int:
@@ -26,7 +28,7 @@ def limit(state: State) -> int:
     camps = still_in(state)
     if len(camps) == 3 or any(state.board.men):
         return 30 * len(camps)
-    queens = sorted(state.board.queens[camp].bit_count() for camp in camps)
+    queens = sorted([state.board.queens[camp].bit_count() for camp in camps])
     rounds = 10 if queens == [1, 2] else 20 if queens == [2, 3] else 30
     return rounds * len(camps)
 

@@ -21,7 +21,7 @@ def owed(state: State) -> bool:
 def legal_plays(state: State) -> dict[Play, Mask]:
     """Every play `refuse_play` lets through, captures first, with the cells it clears."""
     reach = reach_now(state)
-    plays = reach.captures if owed(state) else {**reach.captures, **reach.quiet}
+    plays = reach.captures if owed(state) else reach.plays
     if state.touched is None:
         return plays
     return {play: taken for play, taken in plays.items() if play.path[0] == state.touched}

@@ -32,7 +32,9 @@ def hand_on(state: State, first: Camp, events: tuple[Told, ...]) -> Step:
 
 def _give_turn(state: State, order: tuple[Camp, ...], events: tuple[Told, ...]) -> Step:
     """The first who can play; those before him are passed over, and he wins if that is everybody."""
-    able = next((place for place, camp in enumerate(order) if _can_act(state, camp, place)), len(order) - 1)
+    able = 0
+    while able < len(order) - 1 and not _can_act(state, order[able], able):
+        able += 1
     if able and state.options.loser_wins:
         return win(state, order[:1], "stuck", events)
     events += tuple([Told(PassedOver(state.seats[camp])) for camp in order[:able]])
@@ -47,7 +49,7 @@ def _can_act(state: State, camp: Camp, place: int) -> bool:
     """A blocked player may still punish a missed capture before he is passed over (ETO-40)."""
     if place == 0 and state.claim is not None:
         return True
-    return not reach_of(state.board, camp, state.options).stuck
+    return bool(reach_of(state.board, camp, state.options).plays)
 
 
 def _with_turn(state: State, turn: Camp) -> State:

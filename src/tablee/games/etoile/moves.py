@@ -9,7 +9,7 @@ class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     pass
 
 
-class Play(_Move, frozen=True, tag="play"):
+class Play(_Move, frozen=True, cache_hash=True, tag="play"):
     """Move a piece: the cell it leaves, then every cell it lands on.
 
     A man that stops on line 1 of another camp becomes a queen; the choice of ETO-31 is a

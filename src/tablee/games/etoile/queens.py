@@ -21,13 +21,15 @@ def queen_hops(star: Star, cell: Cell, prey: Mask, full: Mask) -> dict[tuple[Cel
     """Each piece in reach with the free cell right behind it, and all the free cells behind (ETO-33)."""
     hops: dict[tuple[Cell, Cell], dict[Cell, None]] = {}
     for ray in star.rays[cell]:
-        over = next((place for place, on in enumerate(ray) if full >> on & 1), len(ray))
-        if over + 1 >= len(ray) or not prey >> ray[over] & 1:
+        place = 0
+        while place < len(ray) and not full >> ray[place] & 1:
+            place += 1
+        if place + 1 >= len(ray) or not prey >> ray[place] & 1:
             continue
-        for to in ray[over + 1 :]:
+        for to in ray[place + 1 :]:
             if full >> to & 1:
                 break
-            hops.setdefault((ray[over], ray[over + 1]), {})[to] = None
+            hops.setdefault((ray[place], ray[place + 1]), {})[to] = None
     return hops
 
 

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tablee.games.etoile.board import Board, cells_of
-from tablee.games.etoile.geometry import STARS, Mask, Path, Star
+from tablee.games.etoile.geometry import STARS, Colour, Mask, Path, Star, mask_of
 from tablee.games.etoile.men import Chains, man_chains
 from tablee.games.etoile.meta import Options
 from tablee.games.etoile.moves import Play
 from tablee.games.etoile.queens import queen_chains, queen_steps
 
+Plays = dict[Play, Mask]
+Steps = tuple[tuple[tuple[Mask, Play], ...], ...]
+
 
 class Reach(NamedTuple):
-    """Each possible play and the cells it clears; plays that capture apart from those that do not."""
+    """Each possible play and the cells it clears: those that capture, the others, and all."""
 
-    captures: dict[Play, Mask]
-    quiet: dict[Play, Mask]
-
-    @property
-    def stuck(self) -> bool:
-        return not self.captures and not self.quiet
+    captures: Plays
+    quiet: Plays
+    plays: Plays
 
 
 @lru_cache(maxsize=2048)
 def reach_of(board: Board, camp: int, options: Options) -> Reach:
     star = STARS[options.cells]
     prey = prey_of(board, camp)
-    chains = _men_captures(star, board, camp, options, prey) | _queen_captures(
-        star, board, camp, options, prey
-    )
-    return Reach(_named(star, chains), _named(star, _steps(star, board, camp, options)))
+    chains = _men_captures(star, board, camp, options, prey)
+    quiet = _steps(board.men[camp], board.occupied, step_table(options.cells, camp))
+    if board.queens[camp]:
+        chains |= _queen_captures(star, board, camp, options, prey)
+        quiet |= _queen_steps(star, board, camp, options)
+    if not chains:
+        return Reach({}, quiet, quiet)
+    captures = {play_of(star.colour, path, True): taken for path, taken in chains.items()}
+    return Reach(captures, quiet, captures | quiet)
 
 
 def prey_of(board: Board, camp: int) -> Mask:
@@ -41,45 +46,60 @@ def prey_of(board: Board, camp: int) -> Mask:
 
 def _men_captures(star: Star, board: Board, camp: int, options: Options, prey: Mask) -> Chains:
     """Forward only in the English and German games; never a queen in the Italian one (ETO-61 to ETO-63)."""
-    forward_only = options.rules in ("english", "german")
-    jumps = star.forward_jumps[camp] if forward_only else star.jumps
+    jumps = star.forward_jumps[camp] if options.rules in ("english", "german") else star.jumps
     if options.rules == "italian":
         prey &= board.men[0] | board.men[1] | board.men[2]
-    found: Chains = {}
-    occupied = board.occupied
+    chains: Chains = {}
+    occupied, near = board.occupied, near_masks(star.colour)
     for cell in cells_of(board.men[camp]):
-        for over, to in jumps[cell]:
-            if prey >> over & 1 and not occupied >> to & 1:
-                found |= man_chains(jumps, cell, prey, occupied & ~(1 << cell), star.crown[camp])
-                break
-    return found
+        if near[cell] & prey:
+            chains |= man_chains(jumps, cell, prey, occupied & ~(1 << cell), star.crown[camp])
+    return chains
 
 
 def _queen_captures(star: Star, board: Board, camp: int, options: Options, prey: Mask) -> Chains:
     """An English queen captures as a man does, in all directions (ETO-61)."""
-    found: Chains = {}
+    chains: Chains = {}
     for cell in cells_of(board.queens[camp]):
         full = board.occupied & ~(1 << cell)
         if options.rules == "english":
-            found |= man_chains(star.jumps, cell, prey, full, crown=0)
+            chains |= man_chains(star.jumps, cell, prey, full, crown=0)
         else:
-            found |= queen_chains(star, cell, prey, full, options.free_landing)
-    return found
+            chains |= queen_chains(star, cell, prey, full, options.free_landing)
+    return chains
 
 
-def _steps(star: Star, board: Board, camp: int, options: Options) -> Chains:
-    full, forward = board.occupied, star.forward[camp]
-    paths: list[Path] = [
-        (cell, to) for cell in cells_of(board.men[camp]) for to in forward[cell] if not full >> to & 1
-    ]
-    for cell in cells_of(board.queens[camp]):
-        if options.rules == "english":  # one cell, in any direction (ETO-61)
-            paths += [(cell, to) for to in star.neighbours[cell] if not full >> to & 1]
-        else:
-            paths += [(cell, to) for to in queen_steps(star, cell, full)]
-    return dict.fromkeys(paths, 0)
+def _queen_steps(star: Star, board: Board, camp: int, options: Options) -> Plays:
+    """As far as the way is free (ETO-32); one cell in the English game (ETO-61)."""
+    if options.rules == "english":
+        return _steps(board.queens[camp], board.occupied, step_table(star.colour, None))
+    return {
+        play_of(star.colour, (cell, to), False): 0
+        for cell in cells_of(board.queens[camp])
+        for to in queen_steps(star, cell, board.occupied)
+    }
 
 
-def _named(star: Star, chains: Chains) -> dict[Play, Mask]:
-    names = star.names
-    return {Play(tuple([names[cell] for cell in path]), taken > 0): taken for path, taken in chains.items()}
+def _steps(pieces: Mask, full: Mask, table: Steps) -> Plays:
+    return {play: 0 for cell in cells_of(pieces) for to, play in table[cell] if not full & to}
+
+
+@cache
+def step_table(colour: Colour, camp: int | None) -> Steps:
+    """The steps of a camp's men from every cell, each with its landing bit; of an English queen for None."""
+    star = STARS[colour]
+    reach = star.neighbours if camp is None else star.forward[camp]
+    return tuple(
+        tuple((1 << to, play_of(colour, (cell, to), False)) for to in near) for cell, near in enumerate(reach)
+    )
+
+
+@cache
+def near_masks(colour: Colour) -> tuple[Mask, ...]:
+    return tuple(mask_of(near) for near in STARS[colour].neighbours)
+
+
+@lru_cache(maxsize=8192)
+def play_of(colour: Colour, path: Path, takes: bool) -> Play:
+    names = STARS[colour].names
+    return Play(tuple([names[cell] for cell in path]), takes)

@@ -61,6 +61,8 @@ class State(msgspec.Struct, frozen=True):
 
 def still_in(state: State) -> tuple[Camp, ...]:
     """The camps not out, in turn order."""
+    if not state.gone:
+        return (0, 1, 2)[: len(state.seats)]
     out = [camp for group in state.gone for camp in group]
     return tuple([camp for camp in range(len(state.seats)) if camp not in out])
 
@@ -68,4 +70,5 @@ def still_in(state: State) -> tuple[Camp, ...]:
 def from_turn(state: State, first: Camp) -> tuple[Camp, ...]:
     """The camps still in, in turn order from one of them (ETO-12)."""
     camps = still_in(state)
-    return tuple([c for c in camps if c >= first]) + tuple([c for c in camps if c < first])
+    place = sum([camp < first for camp in camps])
+    return camps[place:] + camps[:place]
