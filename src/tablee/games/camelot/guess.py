@@ -1,0 +1,158 @@
+"""A full state that fits what a seat knows, drawn fairly (CAM-60).
+
+Cards known to be in some hand go there first; the pile takes only what it can be made of since
+it was last shuffled; the rest is dealt at random to the hands.
+"""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.games.camelot.actions.adaptation import choices
+from tablee.games.camelot.facts import Known
+from tablee.games.camelot.pieces import DECK, Card, Cards, in_order, less
+from tablee.games.camelot.state import (
+    Columns,
+    Keeping,
+    Kept,
+    Losing,
+    Naming,
+    Over,
+    Phase,
+    Playing,
+    Reacting,
+    Seat,
+    State,
+    Taking,
+    put,
+)
+from tablee.games.camelot.view import View
+
+TRIES = 20
+
+
+def guess(view: View, chance: Chance) -> State:
+    seats = len(view.counts)
+    hands, pile = deal_unseen(view, chance)
+    mine = () if view.seat is None else view.drawn
+    nothing: Columns = ((),) * seats
+    return State(
+        options=view.options,
+        tournament=view.tournament,
+        dealer=view.dealer,
+        starter=view.starter,
+        phase=_phase(view, chance),
+        hands=hands,
+        pile=pile,
+        discards=_discards(view),
+        characters=view.characters,
+        laid=view.laid,
+        tokens=view.tokens,
+        inside=view.inside,
+        colour=view.colour,
+        previous=view.previous,
+        announced=view.announced,
+        standing=view.standing,
+        fresh=view.fresh,
+        drawn=nothing if view.seat is None else put(nothing, view.seat, mine),
+        known=put(((),) * (seats + 1), seats if view.seat is None else view.seat, view.known),
+    )
+
+
+def unseen(view: View) -> list[Card]:
+    """The cards in other hands and in the pile."""
+    on_table = [card for column in (*view.characters, *view.laid) for card in column]
+    announced = () if view.action is None else (view.action.card,)
+    return less(DECK, (*view.hand, *view.discarded, *on_table, *announced))
+
+
+def deal_unseen(view: View, chance: Chance) -> tuple[Columns, Cards]:
+    cards = unseen(view)
+    hands = place_known(view, chance)
+    left = less(cards, [card for hand in hands for card in hand])
+    shuffled = [left[i] for i in chance.order(len(left))]
+    pile = _pile(view, shuffled)
+    rest = less(shuffled, pile) if view.fresh else shuffled[len(pile) :]
+    for seat, hand in enumerate(hands):
+        missing = 0 if seat == view.seat else view.counts[seat] - len(hand)
+        hand.extend(rest[:missing])
+        del rest[:missing]
+    if view.seat is not None:
+        hands[view.seat] = list(view.hand)
+    return tuple([in_order(hand) for hand in hands]), pile
+
+
+def _pile(view: View, shuffled: list[Card]) -> Cards:
+    """The pile holds nothing it was not shuffled from, nor what I drew from it since (CAM-20)."""
+    if not view.fresh:
+        return tuple(shuffled[: view.pile])
+    possible = less(view.fresh, view.drawn)
+    pile: list[Card] = []
+    for card in shuffled:
+        if len(pile) < view.pile and card in possible:
+            possible.remove(card)
+            pile.append(card)
+    return tuple(pile)
+
+
+def place_known(view: View, chance: Chance) -> list[list[Card]]:
+    """Known cards in the hands that hold them, surest first; by the odds where there are any."""
+    facts = sorted(view.known, key=lambda fact: len(fact.holders))
+    hands: list[list[Card]] = []
+    for _ in range(TRIES):
+        hands = [[] for _ in view.counts]
+        if all(_place(view, hands, fact, chance) for fact in facts):
+            return hands
+    return hands
+
+
+def _place(view: View, hands: list[list[Card]], fact: Known, chance: Chance) -> bool:
+    roomy = [(s, weight) for s, weight in fact.holders if len(hands[s]) < view.counts[s]]
+    if not roomy:
+        return False
+    hands[_weighted(roomy, chance)].append(fact.card)
+    return True
+
+
+def _weighted(odds: list[tuple[Seat, int]], chance: Chance) -> Seat:
+    if len(odds) == 1:
+        return odds[0][0]
+    drawn = chance.below(sum(weight for _, weight in odds))
+    for seat, weight in odds:
+        if drawn < weight:
+            return seat
+        drawn -= weight
+    raise AssertionError("drawn below the sum of the weights")
+
+
+def _discards(view: View) -> Cards:
+    if view.top is None:
+        return ()
+    return (*less(view.discarded, (view.top,)), view.top)
+
+
+def _phase(view: View, chance: Chance) -> Phase:
+    if view.turn is None:
+        return _choice_phase(view)
+    if view.action is None:
+        return Playing(view.turn)
+    if view.phase == "reaction":
+        answered = [s for s in view.inside if s not in view.waiting and s != view.turn.seat]
+        return Reacting(view.turn, view.action, tuple(answered))
+    kept = [_kept(view, seat, chance) for seat in view.chosen]
+    return Keeping(view.turn, view.action, tuple(kept))
+
+
+def _choice_phase(view: View) -> Phase:
+    if view.phase == "naming":
+        return Naming(view.waiting[0])
+    if view.phase == "token-lost":
+        return Losing(view.waiting[0])
+    return Taking(view.waiting[0]) if view.phase == "token-won" else Over()
+
+
+def _kept(view: View, seat: Seat, chance: Chance) -> Kept:
+    """What another seat chose is secret: any of its choices (CAM-44)."""
+    if view.choice is not None and view.choice.seat == seat:
+        return view.choice
+    ways = choices(view.characters[seat])
+    return Kept(seat, ways[chance.below(len(ways))])

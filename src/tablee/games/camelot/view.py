@@ -1,0 +1,101 @@
+"""What a seat, or a watcher, may know: built field by field (CAM-60)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.camelot.facts import Known
+from tablee.games.camelot.meta import Options
+from tablee.games.camelot.moves import PlayAction
+from tablee.games.camelot.pieces import Card, Cards, Colour, in_order
+from tablee.games.camelot.state import Columns, Keeping, Kept, Playing, Reacting, Seat, State, Turn
+from tablee.games.camelot.totals import short, totals
+from tablee.games.camelot.turns import to_act
+from tablee.games.camelot.winning import needed
+
+
+class View(msgspec.Struct, frozen=True):
+    """`phase` is "naming", "turn", "reaction", "adaptation", "token-lost", "token-won" or "over".
+
+    `short` is how much each seat lacks to be strictly the highest. `top` and `pile` are what
+    lies on the table; `discarded`, `fresh`, `drawn` and `known` are what a seat that watched
+    and remembered knows besides: the discards, what the pile was last made of, what it drew
+    since, and cards in other hands.
+    """
+
+    seat: Seat | None
+    options: Options
+    tournament: int
+    dealer: Seat
+    starter: Seat
+    phase: str
+    waiting: tuple[Seat, ...]
+    turn: Turn | None
+    action: PlayAction | None
+    hand: Cards
+    counts: tuple[int, ...]
+    characters: Columns
+    laid: Columns
+    totals: tuple[int, ...]
+    short: tuple[int, ...]
+    tokens: tuple[tuple[Colour, ...], ...]
+    needed: int
+    inside: tuple[Seat, ...]
+    colour: Colour | None
+    previous: Colour | None
+    pile: int
+    top: Card | None
+    announced: int
+    standing: tuple[Seat, ...]
+    chosen: tuple[Seat, ...]
+    choice: Kept | None
+    discarded: Cards
+    fresh: Cards
+    drawn: Cards
+    known: tuple[Known, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    phase = state.phase
+    worths = totals(state)
+    seats = len(state.hands)
+    chosen = phase.chosen if isinstance(phase, Keeping) else ()
+    return View(
+        seat=seat,
+        options=state.options,
+        tournament=state.tournament,
+        dealer=state.dealer,
+        starter=state.starter,
+        phase=str(phase.__struct_config__.tag),
+        waiting=tuple(sorted(to_act(state))),
+        turn=phase.turn if isinstance(phase, Playing | Reacting | Keeping) else None,
+        action=phase.action if isinstance(phase, Reacting | Keeping) else None,
+        hand=() if seat is None else state.hands[seat],
+        counts=tuple([len(hand) for hand in state.hands]),
+        characters=state.characters,
+        laid=state.laid,
+        totals=worths,
+        short=tuple([short(worths, other) for other in range(seats)]),
+        tokens=state.tokens,
+        needed=needed(seats),
+        inside=state.inside,
+        colour=state.colour,
+        previous=state.previous,
+        pile=len(state.pile),
+        top=state.discards[-1] if state.discards else None,
+        announced=state.announced,
+        standing=orders_seen(state, seat),
+        chosen=tuple([kept.seat for kept in chosen]),
+        choice=next((kept for kept in chosen if kept.seat == seat), None),
+        discarded=in_order(state.discards),
+        fresh=state.fresh,
+        drawn=() if seat is None else state.drawn[seat],
+        known=state.known[seats if seat is None else seat],
+    )
+
+
+def orders_seen(state: State, seat: Seat | None) -> tuple[Seat, ...]:
+    """With a clock one's own order alone; without one they show in who is asked (CAM-51)."""
+    if not state.options.reaction_seconds:
+        return state.standing
+    return tuple([order for order in state.standing if order == seat])
