@@ -10,38 +10,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tablee.core.chance import Stream, commitment_of, key_of
 from tablee.core.contract import Game
-from tablee.core.record import ChanceRecord, Record, Turn, write_record
-from tablee.core.replay import AnyRecord, told
+from tablee.core.record import write_record
+from tablee.core.replay import AnyRecord
 from tablee.games import load
 from tablee.games.dalmuti.events import CardsGiven, GameEnded, RevolutionDeclared, SlipSettled
 from tablee.games.dalmuti.game import Options
+from tablee.lab.match import Match, secret_of
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Farid", "Gisèle", "Hugo", "Inès", "Jules")
 
 
 def random_record(game: Game, seats: int, options: Any, seed: int) -> AnyRecord:
-    secret, seeds = seed.to_bytes(32, "big"), tuple(f"seed {seat}" for seat in range(seats))
-    chance, choice = Stream(key_of(secret, seeds)), random.Random(seed)
-    step = game.deal(seats, options, chance)
-    turns: list[Turn[Any, Any]] = [Turn(None, None, 0, chance.taken(), told(step))]
-    while game.standings(step.state) is None:
-        seat = choice.choice(sorted(game.to_act(step.state)))
-        move = choice.choice(game.offers(step.state, seat).moves)
-        step = game.apply(step.state, seat, move, chance)
-        turns.append(Turn(seat, move, len(turns) * 1000, chance.taken(), told(step)))
-    opened = ChanceRecord(commitment_of(secret), secret.hex(), seeds)
-    return Record(
-        game=game.META.name,
-        rules=game.META.rules,
-        names=NAMES[:seats],
-        options=options,
-        chance=opened,
-        turns=tuple(turns),
-        standings=game.standings(step.state),
-    )
+    seeds = [f"seed {seat}" for seat in range(seats)]
+    match = Match(game, NAMES[:seats], options, secret_of(seed), seeds)
+    choice = random.Random(seed)
+    while match.standings is None:
+        seat = choice.choice(sorted(game.to_act(match.state)))
+        match.play(seat, choice.choice(game.offers(match.state, seat).moves), match.moves * 1000)
+    return match.record()
 
 
 def has(kind: type, test: Callable[[Any], bool] = lambda _: True) -> Callable[[AnyRecord], bool]:
