@@ -56,5 +56,5 @@ def test_ratings_follow_the_places() -> None:
     pytest.importorskip("openskill", reason="the lab extra is not installed")
     from tablee.lab.ratings import rate
 
-    ratings = rate(run_arena("dalmuti", BOTS, 20, seed=1, options=SHORT), BOTS)
+    ratings = rate(run_arena("dalmuti", BOTS, 20, seed=1, options=SHORT))
     assert ratings["easy"] > ratings["random"]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tablee.lab.tally import ArenaResult
 
 
-def rate(result: ArenaResult, names: Sequence[str]) -> dict[str, float]:
+def rate(result: ArenaResult) -> dict[str, float]:
     """A cautious strength for each name: its mean less three deviations, after all games in order.
 
     Bots of one name share one rating: it moves by the mean of what its seats would gain.
     """
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model, names = PlackettLuce(), result.entrants
     ratings = {name: model.rating(name=name) for name in names}
     for one in result.played:
         teams = [[ratings[name]] for name in names]

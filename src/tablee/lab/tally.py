@@ -43,8 +43,10 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
+    """`entrants` are the bots as they were named; `bots` sums up those of one name."""
+
     game: str
-    seats: int
+    entrants: tuple[str, ...]
     options: Any
     seed: int
     games: int
@@ -60,7 +62,7 @@ def tally(
     groups = {name: [i for i, other in enumerate(names) if other == name] for name in names}
     return ArenaResult(
         game=game,
-        seats=len(names),
+        entrants=tuple(names),
         options=options,
         seed=seed,
         games=len(played),

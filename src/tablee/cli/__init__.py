@@ -1,0 +1,1 @@
+"""The `tablee` command: one small file a subcommand; heavy imports wait inside the commands."""

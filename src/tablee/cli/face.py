@@ -1,0 +1,78 @@
+"""How a game shows itself in a terminal: one file a game in `cli/games`, met by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+import msgspec
+from rich.console import RenderableType
+
+from tablee.cli.words import Words
+from tablee.core.contract import Offers, Seat, Standings
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Who sits where, whose eyes look, and the language they read."""
+
+    words: Words
+    names: tuple[str, ...]
+    eyes: Seat | None
+
+    def name(self, seat: Seat) -> str:
+        """As it stands in a list or a picture."""
+        return self.words.say("you") if seat == self.eyes else self.names[seat]
+
+    def seat(self, field: str, seat: Seat) -> dict[str, str]:
+        """A sentence's arguments for a seat: the name, and whether it is the reader."""
+        return {field: self.names[seat], f"{field}_you": yes_no(seat == self.eyes)}
+
+
+class Face(Protocol):
+    """Every method only looks; none decides what is legal."""
+
+    quiet: tuple[type, ...]
+    """Events not worth a line while one plays."""
+
+    def table(self, view: Any, scene: Scene) -> RenderableType: ...
+    def hand(self, view: Any, scene: Scene) -> RenderableType: ...
+    def tell(self, event: Any, scene: Scene) -> str: ...
+    def describe(self, move: Any, scene: Scene) -> str: ...
+    def prompt(self, view: Any, offers: Offers, scene: Scene) -> str: ...
+
+    def summary(self, event: Any, scene: Scene) -> RenderableType | None:
+        """A picture to stop at, for the few events that deserve one."""
+        ...
+
+    def result(self, view: Any, standings: Standings, scene: Scene) -> RenderableType:
+        """How the game ended."""
+        ...
+
+    def obvious(self, view: Any, offers: Offers) -> Any | None:
+        """What Enter alone means, if anything does."""
+        ...
+
+    def automatic(self, offers: Offers) -> Any | None:
+        """A move nobody needs to be asked for in a terminal, where nobody else watches."""
+        ...
+
+    def listed(self, view: Any, offers: Offers) -> tuple[Any, ...]:
+        """The offers worth listing; the others are typed."""
+        ...
+
+    def read(self, text: str, view: Any) -> Any:
+        """The move somebody typed; `ValueError` if it is none."""
+        ...
+
+    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
+        """A refusal's values, seats replaced by names."""
+        ...
+
+
+def yes_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def load_face(game: str) -> Face:
+    face: Face = import_module(f"tablee.cli.games.{game}").FACE
+    return face

@@ -1,0 +1,103 @@
+"""The Grand Dalmuti's face: drawing, telling, and what a person may type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+
+from tablee.cli.face import Scene
+from tablee.cli.games.dalmuti import drawing, telling
+from tablee.core.contract import Offers, Standings
+from tablee.games.dalmuti import notation
+from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SilenceKept, TaxChosen
+from tablee.games.dalmuti.moves import (
+    AnswerSwap,
+    GiveTax,
+    KeepSilent,
+    Move,
+    PlaySet,
+    SettleSlip,
+    SkipSwap,
+)
+from tablee.games.dalmuti.pieces import JOKER
+from tablee.games.dalmuti.view import View
+
+SPOKEN = {
+    "p": "-", "pass": "-", "passe": "-", "passer": "-", "je passe": "-",
+    "révolution": "revolution", "silence": "quiet", "silent": "quiet",
+    "pas de troc": "no swap", "non": "no swap", "no": "no swap",
+}  # fmt: skip
+FIRST_WORDS = {"impôt": "tax", "impot": "tax", "troc": "swap", "carte": "card"}
+
+
+class DalmutiFace:
+    quiet = (HandDealt, SilenceKept, TaxChosen)
+
+    def table(self, view: View, scene: Scene) -> RenderableType:
+        return drawing.TablePicture(view, scene)
+
+    def hand(self, view: View, scene: Scene) -> RenderableType:
+        return drawing.draw_hand(view, scene)
+
+    def tell(self, event: Event, scene: Scene) -> str:
+        return telling.tell(event, scene)
+
+    def describe(self, move: Move, scene: Scene) -> str:
+        return telling.describe(move, scene)
+
+    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
+        return telling.prompt(view, offers, scene)
+
+    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
+        return drawing.draw_round_end(event, scene) if isinstance(event, RoundEnded) else None
+
+    def result(self, view: View, standings: Standings, scene: Scene) -> RenderableType:
+        return drawing.draw_result(view, standings, scene)
+
+    def obvious(self, view: View, offers: Offers) -> Move | None:
+        """The only move, the last cards, the worst gift, or no favour at all."""
+        if len(offers.moves) == 1:
+            only: Move = offers.moves[0]
+            return only
+        for move in offers.moves:
+            if isinstance(move, PlaySet) and len(move.cards) == len(view.hand):
+                return move
+            if isinstance(move, SkipSwap | SettleSlip):
+                return move
+        return _worst_gift(offers)
+
+    def automatic(self, offers: Offers) -> Move | None:
+        """Silence, for who could not declare anyway (DAL-25)."""
+        return offers.moves[0] if offers.moves == (KeepSilent(),) else None
+
+    def listed(self, view: View, offers: Offers) -> tuple[Move, ...]:
+        """Two cards can be given in ninety ways: the worst is shown, others are typed."""
+        if isinstance(offers.moves[0], GiveTax) and len(offers.moves) > 13:
+            worst = _worst_gift(offers)
+            return () if worst is None else (worst,)
+        return offers.moves
+
+    def read(self, text: str, view: View) -> Move:
+        plain = " ".join(text.lower().split())
+        first, _, rest = plain.partition(" ")
+        plain = f"{FIRST_WORDS[first]} {rest}" if first in FIRST_WORDS else SPOKEN.get(plain, plain)
+        move = notation.read_move(plain)
+        if view.phase == "taxes" and isinstance(move, PlaySet):
+            swapping = view.swap_partner == view.seat
+            return AnswerSwap(move.cards[0]) if swapping and len(move.cards) == 1 else GiveTax(move.cards)
+        return move
+
+    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
+        return {k: scene.names[v] if k in ("turn", "decider") else v for k, v in values.items()}
+
+
+def _worst_gift(offers: Offers) -> Move | None:
+    gifts = [m for m in offers.moves if isinstance(m, GiveTax) and JOKER not in m.cards]
+    if gifts:
+        return max(gifts, key=lambda gift: gift.cards)
+    answers = [m for m in offers.moves if isinstance(m, AnswerSwap) and m.card != JOKER]
+    return max(answers, key=lambda answer: answer.card) if answers else None
+
+
+FACE = DalmutiFace()

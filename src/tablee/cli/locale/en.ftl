@@ -1,0 +1,29 @@
+### The terminal: what it says round the sentences of each game.
+
+you = You
+play-own-name = Player
+play-hint = letter or cards: play · ?: help · q: leave
+play-enter = Enter: { $move }
+play-no-obvious = Nothing is obvious here: choose a move from the list.
+play-not-understood = “{ $text }” is no move. Type ? for help.
+play-refused-hint = (rule { $clause } to read the clause)
+play-no-clause = The rule book has no clause “{ $clause }”.
+play-leave = Leave the game? Type q once more, or Enter to stay.
+play-stay = You stay. It is your move.
+play-left = You have left the game; nothing is kept.
+play-continue = Enter to go on
+play-keep = Keep this game? Type a file name, or Enter to finish.
+play-kept = The game is kept in { $file }.
+play-help =
+    Choose a move by its letter, or type its cards.
+    Enter alone makes the obvious move, where there is one.
+    While the others play, Enter hurries on to your turn.
+    rule DAL-31: read a clause of the rule book · q: leave
+play-help-dalmuti =
+    7 7 J: play two sevens and a joker · - or pass: pass
+    12 12 during taxes: give two twelves
+    revolution: declare it · silent: keep silent · no: do not swap
+
+replay-turn = Move { $number } of { $last }
+replay-deal = the deal
+replay-hint = Enter: next · b: back · a number, then Enter: go there (0 to { $last }) · q: leave

@@ -1,0 +1,29 @@
+### Le terminal : ce qu’il dit autour des phrases de chaque jeu.
+
+you = Vous
+play-own-name = Joueur
+play-hint = lettre ou cartes : jouer · ? : aide · q : quitter
+play-enter = Entrée : { $move }
+play-no-obvious = Rien ne va de soi ici : choisissez un coup de la liste.
+play-not-understood = « { $text } » n’est pas un coup. Tapez ? pour l’aide.
+play-refused-hint = (règle { $clause } pour lire l’article)
+play-no-clause = Le livret n’a pas d’article « { $clause } ».
+play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rester.
+play-stay = Vous restez. À vous de jouer.
+play-left = Vous avez quitté la partie ; rien n’est enregistré.
+play-continue = Entrée pour continuer
+play-keep = Garder cette partie ? Tapez un nom de fichier, ou Entrée pour finir.
+play-kept = La partie est enregistrée dans { $file }.
+play-help =
+    Choisissez un coup par sa lettre, ou tapez-le en toutes cartes.
+    Entrée seule joue le coup qui va de soi, quand il y en a un.
+    Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
+    règle DAL-31 : lire un article du livret · q : quitter
+play-help-dalmuti =
+    7 7 J : poser deux 7 et un joker · - ou passe : passer
+    12 12 pendant les impôts : donner deux 12
+    révolution : la déclarer · silence : se taire · non : ne pas troquer
+
+replay-turn = Coup { $number } sur { $last }
+replay-deal = la donne
+replay-hint = Entrée : suivant · b : précédent · un numéro puis Entrée : y aller (0 à { $last }) · q : quitter

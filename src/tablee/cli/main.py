@@ -1,0 +1,62 @@
+"""`tablee`: the subcommands, and how their failures are told."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from tablee.cli import arena, check_store, play, replay, rules, serve, verify, version
+from tablee.cli.complaint import Complaint
+
+# Plain help: drawing it with rich costs a quarter of a second.
+app = typer.Typer(
+    name="tablee",
+    help="A game house: open a box, sit down, play with friends and bots.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (serve, play, replay, verify, rules, arena, check_store, version):
+    command.add_to(app)
+
+# What typer raises for wrong arguments, by whatever name this version of it has.
+WRONG_ARGUMENTS: type[Exception] = typer.BadParameter.__bases__[0]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    sys.exit(run(arguments))
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """The exit code: 0 done, 1 no, 2 wrong arguments or files, 130 interrupted."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(given or ["--help"], prog_name="tablee", standalone_mode=False)
+    except WRONG_ARGUMENTS as error:
+        return _say(_usage(error), 2)
+    except Complaint as complaint:
+        return _say(str(complaint), complaint.code)
+    except (KeyboardInterrupt, typer.Abort):
+        return _say("interrupted", 130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def _usage(error: Exception) -> str:
+    """Typer's own message, and where to read on."""
+    told = " ".join(error.format_message().split())  # type: ignore[attr-defined]
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context else "tablee"
+    return f"{told.rstrip('.')} (see {command} --help)"
+
+
+def _say(message: str, code: int) -> int:
+    print(f"tablee: {message}", file=sys.stderr)
+    return code

@@ -1,0 +1,73 @@
+"""`tablee play GAME`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablee.cli.arguments import (
+    GameName,
+    Language,
+    OptionPairs,
+    check_bots,
+    check_options,
+    find_game,
+    read_options,
+)
+from tablee.cli.complaint import Complaint
+
+if TYPE_CHECKING:
+    from tablee.cli.words import Words
+
+SEATS = 5  # where a game allows it: the size most games are at their best
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(play)
+
+
+def play(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Players, you included; by default 5 or the nearest.")] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL", help="The bots' level; several, separated by commas, take turns.")
+    ] = "",
+    option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
+    seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
+    lang: Language = "",
+    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two bots' moves.")] = 0.7,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to keep the finished game.")
+    ] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from tablee.cli.language import choose_language
+    from tablee.cli.sit_down import sit_down
+    from tablee.cli.words import game_words
+
+    rules = find_game(game)
+    count = seats or min(rules.META.seats, key=lambda seats: abs(seats - SEATS))
+    options = read_options(rules, option)
+    check_options(rules, count, options)
+    levels = [level.strip() for level in (bots or rules.META.levels[-1]).split(",")]
+    check_bots(game, levels)
+    if record is not None and not record.parent.is_dir():
+        raise Complaint(f"--record {record}: there is no such directory")
+    words = game_words(game, choose_language(lang))
+    names = _names(words, name, count)
+    sit_down(rules, words, names, options, levels, seed, pace, record)
+
+
+def _names(words: Words, wished: str, seats: int) -> tuple[str, ...]:
+    """The person's first; the bots are called as at any table of the house."""
+    from tablee.cli.words import plain
+    from tablee.table.words import BOT_NAMES, LONGEST_NAME, tidy_name
+
+    own = plain(tidy_name(wished)) or words.say("play-own-name")
+    if len(own) > LONGEST_NAME:
+        raise Complaint(f"--name: at most {LONGEST_NAME} characters")
+    others = [name for name in BOT_NAMES if name.casefold() != own.casefold()]
+    return (own, *others[: seats - 1])

@@ -1,0 +1,41 @@
+"""`tablee rules GAME [CLAUSE]`: the rule book in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from tablee.cli.arguments import GameName, Language, find_game
+from tablee.cli.complaint import Complaint
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(rules)
+
+
+def rules(
+    game: GameName,
+    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="One clause, for example DAL-31.")] = "",
+    lang: Language = "",
+) -> None:
+    """Read a game's rule book, or one clause of it."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    from tablee.cli.language import choose_language
+    from tablee.cli.rulebook import find_clause, read_book
+
+    find_game(game)
+    language = choose_language(lang)
+    try:
+        book: str | None = read_book(game, language)
+    except FileNotFoundError:
+        raise Complaint(f"the rule book of {game} is not installed") from None
+    if clause:
+        book = find_clause(book or "", clause)
+        if book is None:
+            raise Complaint(f"the rule book of {game} has no clause {clause!r}")
+    console = Console()
+    console.width = min(console.width, 100)
+    console.print(Markdown(book or ""))

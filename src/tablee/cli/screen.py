@@ -1,0 +1,118 @@
+"""Where a game is shown: a screen drawn anew at each step, or paper when it goes to a file."""
+
+from __future__ import annotations
+
+import select
+import sys
+from collections.abc import Callable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+Reader = Callable[[str], str]
+WIDEST = 110
+KEPT = 100
+
+
+class Left(Exception):
+    """The person has gone: no more input will come."""
+
+
+class Screen:
+    """A picture above, what happened in the middle, one's own cards and the question below.
+
+    `live` redraws all of it at every step and lets `pace` seconds go by, so that one can follow.
+    """
+
+    def __init__(self, console: Console, read: Reader, *, live: bool, pace: float = 0.0) -> None:
+        self.console = console
+        self._read = read
+        self._live = live
+        self._pace = pace
+        self._log: list[str] = []
+        self._hurried = False
+
+    def __enter__(self) -> Screen:
+        if self._live:
+            self.console.set_alt_screen(True)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._live:
+            self.console.set_alt_screen(False)
+
+    def happened(self, sentences: Sequence[str], above: RenderableType, below: RenderableType) -> None:
+        self._log = [*self._log, *sentences][-KEPT:]
+        if self._live and sentences:
+            self._draw(above, below, self._log)
+            self._wait()
+        else:
+            for sentence in sentences:
+                self.console.print(Text(sentence))
+
+    def ask(self, above: RenderableType, below: RenderableType) -> str:
+        """Show all there is, and read a line."""
+        self._hurried = False
+        if self._live:
+            self._draw(above, below, self._log)
+        else:
+            self.console.print("", above, "", below)
+        return self.again()
+
+    def again(self) -> str:
+        """Read a line under what is shown already."""
+        try:
+            return self._read("› ").strip()
+        except EOFError:
+            raise Left from None
+
+    def stop_at(self, page: RenderableType, hint: str) -> None:
+        """A page of its own, until Enter."""
+        if self._live:
+            self._draw(page, Text(hint, "dim"), ())
+        else:
+            self.console.print("", page, "", Text(hint, "dim"))
+        self.again()
+
+    def note(self, note: RenderableType) -> None:
+        self.console.print(note)
+
+    def _draw(self, above: RenderableType, below: RenderableType, log: Sequence[str]) -> None:
+        """One write a frame, so that nothing flickers; as much of the log as there is room for."""
+        top, bottom = self._lines(above), self._lines(below)
+        room = max(2, self.console.height - len(top) - len(bottom) - 3)
+        middle = self._lines(Text("\n".join(log[-room:]), "dim"))[-room:] if log else []
+        frame = [*top, "", *middle, "", *bottom]
+        self.console.file.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in frame) + "\x1b[J")
+        self.console.file.flush()
+
+    def _lines(self, part: RenderableType) -> list[str]:
+        with self.console.capture() as drawn:
+            self.console.print(part)
+        return drawn.get().splitlines()
+
+    def _wait(self) -> None:
+        """Time to see what happened; Enter hurries on to the next question."""
+        if self._hurried or self._pace <= 0:
+            return
+        ready, _, _ = select.select([sys.stdin], [], [], self._pace)
+        if ready:
+            sys.stdin.readline()
+            self._hurried = True
+
+
+def terminal_screen(pace: float) -> Screen:
+    """This terminal, or plain lines where input or output is none."""
+    live = sys.stdin.isatty() and sys.stdout.isatty()
+    if live:
+        import readline  # noqa: F401  (arrow keys while typing)
+    console = Console(highlight=False)
+    console.width = min(console.width, WIDEST)
+    return Screen(console, input if live else _plain_line, live=live, pace=pace)
+
+
+def _plain_line(prompt: str) -> str:
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line

@@ -1,0 +1,67 @@
+"""From a command's words to a table of bots, and from its end to a file."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from tablee.cli.complaint import Complaint
+from tablee.cli.face import Scene, load_face
+from tablee.cli.screen import Left, Screen, terminal_screen
+from tablee.cli.sitting import Sitting
+from tablee.cli.words import Words
+from tablee.core.contract import Game
+from tablee.core.record import write_record
+from tablee.lab.match import Match, secret_of
+from tablee.lab.players import find_bot, streams
+
+PERSON = 0
+
+
+def sit_down(
+    game: Game,
+    words: Words,
+    names: tuple[str, ...],
+    options: Any,
+    levels: list[str],
+    seed: int | None,
+    pace: float,
+    file: Path | None,
+) -> None:
+    secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    own = secrets.token_hex(8) if seed is None else ""
+    match = Match(game, names, options, secret, (own, *[""] * (len(names) - 1)))
+    bots = [find_bot(game.META.name, levels[seat % len(levels)]) for seat in range(len(names))]
+    face, scene = load_face(game.META.name), Scene(words, names, PERSON)
+    screen = terminal_screen(pace)
+    try:
+        with screen:
+            Sitting(match, face, scene, screen, bots, streams(secret, names)).play()
+    except Left:
+        screen.note(Text(words.say("play-left")))
+        return
+    assert match.standings is not None
+    view = game.view(match.state, PERSON)
+    screen.console.print("", face.result(view, match.standings, scene), "")
+    _keep(match, screen, words, file)
+
+
+def _keep(match: Match, screen: Screen, words: Words, file: Path | None) -> None:
+    """A finished game is kept where the command said, or where the person says now."""
+    if file is None:
+        screen.note(Text(words.say("play-keep")))
+        try:
+            answer = screen.again()
+        except Left:
+            return
+        if not answer:
+            return
+        file = Path(answer).expanduser()
+    try:
+        file.write_bytes(write_record(match.record()))
+    except OSError as error:
+        raise Complaint(f"{file}: {error.strerror or error}") from None
+    screen.note(Text(words.say("play-kept", file=str(file))))

@@ -1,0 +1,71 @@
+"""`tablee verify FILE`: does the deal follow from the opened commitment?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablee.cli.complaint import Complaint
+
+if TYPE_CHECKING:
+    from tablee.core.replay import AnyRecord
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(verify)
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a played game.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the verdict as JSON.")] = False,
+) -> int:
+    """Say whether a game's deal was honest.
+
+    Every draw is derived anew from the opened commitment. Exit code 0: it holds; 1: it does not;
+    2: the file cannot be read.
+    """
+    from tablee.games import load
+
+    record = open_record(file)
+    flaw = find_flaw(record)
+    chance = record.chance
+    if as_json:
+        verdict = {"holds": flaw is None, "why": flaw, "game": record.game, "turns": len(record.turns)}
+        print(json.dumps(verdict | {"commitment": chance.commitment, "scheme": chance.scheme}))
+    elif flaw is None:
+        title = load(record.game).META.title
+        print(f"It holds: {title}, {len(record.names)} seats, {len(record.turns)} turns.")
+        print(f"Every draw follows from the secret committed to as {chance.commitment}.")
+    else:
+        print(f"It does not hold: {flaw}.")
+    return 0 if flaw is None else 1
+
+
+def open_record(file: Path) -> AnyRecord:
+    """A readable record, or one line about the file."""
+    from tablee.core.record import RecordError, load_record
+    from tablee.games import load
+
+    try:
+        return load_record(file, load)
+    except RecordError as error:
+        raise Complaint(error) from None
+
+
+def find_flaw(record: AnyRecord) -> str | None:
+    """The rules first, so that only a game that could happen is asked for its chance."""
+    from tablee.core.record import RecordError
+    from tablee.core.replay import replay
+    from tablee.core.replay import verify as verify_chance
+    from tablee.games import load
+
+    game = load(record.game)
+    try:
+        for _ in replay(game, record):
+            pass
+    except RecordError as error:
+        return str(error)
+    return verify_chance(game, record)
