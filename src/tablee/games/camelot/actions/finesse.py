@@ -82,6 +82,8 @@ def _refuse(state: State, turn: Turn, move: PlayAction) -> Refusal | None:
         return refused("CAM-90", "no-such-card")
     if mine == theirs:
         return refused("CAM-40", "no-effect", card=CARD)
+    if mine not in LAID and not state.characters[target]:  # a character begins from its own hand
+        return refused("CAM-25", "target-not-entered", target=target)
     if _stopped(state, target, seat, move.theirs, mine):
         return refused("CAM-49", "target-shielded", target=target)
     if _stopped(state, seat, seat, move.mine, theirs):
