@@ -57,6 +57,7 @@ title-grand-peon = Grand Péon
 level-random = At random
 level-easy = Easy
 level-normal = Normal
+level-hard = Hard
 
 phase-slip = The slip
 phase-call = The Revolution
@@ -289,17 +290,7 @@ hand-card = { $rank ->
     [13] Joker
    *[other] { $rank }
 }
-hand-card-chosen = { $rank ->
-    [13] Joker
-   *[other] { $rank }
-}, chosen
-hand-sort = Sort
 standing-pass = Pass until the trick ends
-standing-pass-on = You pass until the trick ends
-revolution-banner = { $great ->
-    [yes] Great Revolution
-   *[no] Revolution
-}
 
 round-title = Round { $round }
 round-of = Round { $round } of { $rounds }
@@ -365,3 +356,12 @@ refusal-not-now = { $phase ->
     [play] Not now: play has begun.
    *[over] The game is over.
 }
+
+## The keyboard
+
+keys-rank = choose a card of that rank (0 for 10, then 11 and 12)
+keys-joker = choose a joker
+keys-arrows = move from card to card
+keys-enter = play the chosen cards
+keys-pass = pass
+keys-clear = put the chosen cards back

@@ -54,6 +54,7 @@ title-grand-peon = Grand Péon
 level-random = Au hasard
 level-easy = Facile
 level-normal = Normal
+level-hard = Fort
 
 phase-slip = La maladresse
 phase-call = La Révolution
@@ -284,17 +285,7 @@ hand-card = { $rank ->
     [13] Joker
    *[other] { $rank }
 }
-hand-card-chosen = { $rank ->
-    [13] Joker
-   *[other] { $rank }
-}, choisi
-hand-sort = Trier
 standing-pass = Passer jusqu’à la fin du pli
-standing-pass-on = Vous passez jusqu’à la fin du pli
-revolution-banner = { $great ->
-    [yes] Grande Révolution
-   *[no] Révolution
-}
 
 round-title = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
@@ -359,3 +350,12 @@ refusal-not-now = { $phase ->
     [play] Pas maintenant : le jeu a commencé.
    *[over] La partie est finie.
 }
+
+## Le clavier
+
+keys-rank = choisir une carte de cette valeur (0 pour 10, puis 11 et 12)
+keys-joker = choisir un joker
+keys-arrows = aller d’une carte à l’autre
+keys-enter = poser les cartes choisies
+keys-pass = passer
+keys-clear = reposer les cartes choisies

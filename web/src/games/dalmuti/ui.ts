@@ -1,0 +1,50 @@
+import type { DalmutiEvent, DalmutiView } from "../../protocol";
+import type { GameUi } from "../index";
+import End from "./End.svelte";
+import Side from "./Side.svelte";
+import Table from "./Table.svelte";
+import { refusalWords, sentence } from "./words";
+
+const PACE: Partial<Record<DalmutiEvent["type"], number>> = {
+  "set-played": 380,
+  passed: 220,
+  "trick-won": 400,
+  "revolution-declared": 400,
+  "taxes-exchanged": 400,
+  "round-begun": 400,
+  "silence-kept": 60,
+};
+
+const ui: GameUi = {
+  Table,
+  Side,
+  End,
+  headline(seen, say) {
+    const view = seen as DalmutiView;
+    const { rounds, total } = view.options;
+    return total
+      ? say("round-to", { round: view.round, total })
+      : say("round-of", { round: view.round, rounds });
+  },
+  sentence: (event, who) => sentence(event as DalmutiEvent, who),
+  refusal: refusalWords,
+  pace: (events) => Math.max(0, ...(events as readonly DalmutiEvent[]).map((event) => PACE[event.type] ?? 200)),
+  sound(events) {
+    const kinds = new Set((events as readonly DalmutiEvent[]).map((event) => event.type));
+    if (kinds.has("game-ended") || kinds.has("revolution-declared")) return "fanfare";
+    if (kinds.has("round-begun")) return "deal";
+    if (kinds.has("trick-won")) return "win";
+    if (kinds.has("set-played") || kinds.has("taxes-exchanged")) return "card";
+    return kinds.has("passed") ? "knock" : null;
+  },
+  keys: [
+    ["1 … 9, 0, -, =", "keys-rank"],
+    ["J", "keys-joker"],
+    ["← →", "keys-arrows"],
+    ["Enter", "keys-enter"],
+    ["P", "keys-pass"],
+    ["Esc", "keys-clear"],
+  ],
+};
+
+export default ui;

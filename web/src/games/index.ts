@@ -1,0 +1,61 @@
+// The shelf as the client knows it: one line a game, everything of it loaded when its box is opened.
+import type { Component } from "svelte";
+import type { Say, Texts } from "../lib/i18n.svelte";
+import type { Sound } from "../lib/sound";
+import type { PlaceView } from "../protocol";
+
+/** What is in front of somebody at a table, live or in a replay. The moves are the only ones there are. */
+export interface Sight {
+  readonly view: unknown;
+  readonly moves: readonly unknown[];
+  readonly you: number | null;
+  readonly places: readonly PlaceView[];
+  readonly recent: readonly unknown[];
+  readonly countdown: Closing | null;
+  readonly busy: boolean;
+  readonly live: boolean;
+  act(move: unknown): void;
+}
+
+/** A window that closes by itself at `until` (milliseconds of this browser's clock). */
+export interface Closing {
+  window: string;
+  until: number;
+  ms: number;
+}
+
+/** Who speaks and who is spoken of, for sentences about seats. */
+export interface Who {
+  say: Say;
+  you: number | null;
+  name(seat: number): string;
+}
+
+export interface GameUi {
+  Table: Component<{ sight: Sight; who: Who }>;
+  Side: Component<{ sight: Sight; who: Who }>;
+  End: Component<{ sight: Sight; who: Who }>;
+  headline(view: unknown, say: Say): string;
+  sentence(event: unknown, who: Who): string | null;
+  refusal(reason: string, values: Record<string, number | string | number[]>, who: Who): string;
+  pace(events: readonly unknown[]): number;
+  sound(events: readonly unknown[], sight: Sight): Sound | null;
+  keys: readonly [keys: string, id: string][];
+}
+
+export interface Box {
+  words: Texts;
+  ui: () => Promise<{ default: GameUi }>;
+  cover: () => Promise<{ default: Component }>;
+}
+
+export const BOXES: Record<string, Box> = {
+  dalmuti: {
+    words: {
+      fr: () => import("../../../src/tablee/games/dalmuti/locale/fr.ftl?raw"),
+      en: () => import("../../../src/tablee/games/dalmuti/locale/en.ftl?raw"),
+    },
+    ui: () => import("./dalmuti/ui"),
+    cover: () => import("./dalmuti/Cover.svelte"),
+  },
+};

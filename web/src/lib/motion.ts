@@ -1,0 +1,43 @@
+/** Whether the reader asked for less movement. */
+export const calm = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+interface Step {
+  run: () => void;
+  ms: number;
+}
+
+/** Shows one thing after the other, each for its time; `skip` shows all that waits at once. */
+export class Pacer {
+  #steps: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  push(run: () => void, ms: number): void {
+    this.#steps.push({ run, ms });
+    if (this.#timer === null) this.#next();
+  }
+
+  /** Drop what waits: a fuller picture replaces it. */
+  clear(): void {
+    this.#steps = [];
+    this.#stop();
+  }
+
+  skip(): void {
+    this.#stop();
+    for (const step of this.#steps.splice(0)) step.run();
+  }
+
+  #stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #next(): void {
+    const step = this.#steps.shift();
+    if (!step) return this.#stop();
+    step.run();
+    const hurry = this.#steps.length > 6 || (typeof document !== "undefined" && document.hidden);
+    this.#timer = setTimeout(() => this.#next(), hurry ? 0 : step.ms);
+  }
+}

@@ -1,0 +1,22 @@
+// What this browser remembers. A browser that refuses storage simply forgets.
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`tablee.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`tablee.${key}`);
+    else localStorage.setItem(`tablee.${key}`, value);
+  } catch {
+    return;
+  }
+}
+
+/** The token that opens one's seat at a table. */
+export const seatToken = (code: string): string | null => recall(`seat.${code}`);
+export const keepSeat = (code: string, token: string | null): void => remember(`seat.${code}`, token);

@@ -1,0 +1,182 @@
+### The house: everything that belongs to no game in particular.
+
+## The room
+
+home = Back to the shelf
+close = Close
+menu = Menu
+rules = Rules
+rules-title = Rules · Tablée
+rules-to-box = Back to the box
+options = Table options
+try-again = Try again
+go-on = Go on
+sound = Sounds
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+light-day = Switch to day
+light-night = Switch to night
+other-language = Français
+clause-open = Rule { $clause }: open the rule book
+copied = Copied
+
+## The shelf
+
+shelf-title = Tablée · games on the shelf
+shelf-heading = Sit down, let’s play.
+shelf-lead = Take a box, call your friends or play against the house. No account, no waiting.
+shelf-boxes = The boxes
+box-open = Open { $title }
+box-facts = { $fewest } to { $most } players · { $minutes } min
+code-label = I have a code
+code-go = Join
+join-title = Join a table
+replay-open = Watch a recorded game
+
+## The box
+
+box-title = The box · Tablée
+box-minutes = about { $minutes } minutes
+box-by = a game by { $author }, published by { $publisher }
+your-name = Your name
+seats = Seats
+seats-count = { $count } seats
+bots-level = Bots’ level
+play-now = Play now
+invite = Invite
+doors-hint = “Play now” sits you down with { $others } bots. “Invite” opens a table and gives you a link.
+
+## Sitting down
+
+sit-title = Table { $code }
+sit-there = { $count ->
+    [1] { $names } is sitting there.
+   *[other] { $names } are sitting there.
+}
+sit-down = Sit down
+sit-begun = The game has begun. You can look on.
+watch = Just watch
+watching = You are watching this table.
+watchers = { $count ->
+    [1] 1 watching
+   *[other] { $count } watching
+}
+
+lobby-title = The table is laid
+lobby-seats = Seats
+lobby-wait = { $host } starts the game when everybody is seated.
+invite-qr = QR code of the invitation
+invite-code = The table’s code
+invite-copy = Copy the link
+fill-with = { $free ->
+    [1] The free seat is played by a bot
+   *[other] The { $free } free seats are played by bots
+}
+begin = Begin
+seat-free = Free seat
+seat-open = Leave free
+seat-host = host
+seat-you = you
+seat-bot = Bot
+seat-away = Away
+seat-thinking = is thinking
+seat-bot-choice = Seat { $seat }: free or a bot
+personal-hint = This link opens your seat and nothing else. Keep it to yourself.
+personal-copy = Take up on another device
+
+setting-away_seconds = Away for
+setting-away_seconds-value = { $value } s, a bot plays
+setting-turn_seconds = Time for a move
+setting-turn_seconds-value = { $value ->
+    [0] no limit
+   *[other] { $value } s
+}
+setting-pace = Bots’ pace
+setting-pace-value = { $value ->
+    [0] at once
+    [1] human
+   *[other] leisurely
+}
+setting-level = Stand-in’s level
+
+## The table
+
+table-title = Table { $code }
+side = Scores, log and chat
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-input = Your message
+chat-send = Send
+seconds-left = { $seconds } seconds left
+seconds-short = { $seconds } s
+reconnecting = The connection is lost. Sitting down again…
+bot-plays = A bot plays for you.
+let-bot-play = Let a bot play for me
+take-back = Take my seat back
+stand-up = Leave the table
+over-title = The game is over
+play-again = Play again
+record-save = Keep the game
+deal-check = Check the deal
+deal-explained = Before the deal the house published a fingerprint of its secret. Here it is, opened: “tablee verify” deals everything again from the game you keep.
+
+## Replay
+
+replay-title = Watch a game again
+replay-watch = Watch it again
+replay-file = A game’s file
+replay-eyes = Through whose eyes
+replay-eyes-watcher = Seen by the public
+replay-eyes-of = Seen by { $name }
+replay-back = Previous move
+replay-next = Next move
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move through the game
+replay-turn = { $turn } / { $last }
+
+## The keyboard
+
+shortcuts = Keyboard shortcuts
+keys-tab = from one decision to the next
+keys-talk = write in the chat
+keys-rules = open the rules
+keys-sound = turn sounds off or on
+keys-help = show these shortcuts
+
+## What went wrong
+
+problem-unreachable = The house does not answer. Check your connection.
+problem-bad-json = This message cannot be read.
+problem-unknown-type = This message was not understood.
+problem-too-large = This message is too long.
+problem-too-fast = Too many messages at once. One moment.
+problem-slow-down = Too many tables opened from here. Wait a minute.
+problem-slow-reader = Your connection is too slow; trying again.
+problem-no-hello = The connection did not come about; trying again.
+problem-closing = The house is closing. Nothing that was played is lost.
+problem-no-such-page = There is nothing at this address.
+problem-no-such-game = This box is not on the shelf.
+problem-no-such-table = No table has this code.
+problem-no-such-seat = This table has no such seat.
+problem-no-such-level = No bot has this level.
+problem-bad-token = This personal link opens no seat here.
+problem-not-seated = You are only watching.
+problem-not-your-seat = This seat is not yours.
+problem-not-host = Only the host can do this.
+problem-table-full = All seats are taken.
+problem-seat-taken = This seat is taken.
+problem-bad-name = A name has 1 to 24 characters, and is used once at a table.
+problem-bad-text = A message has 1 to 500 characters.
+problem-bad-seed = This contribution to the deal is no longer possible.
+problem-bad-settings = This setting is not possible.
+problem-bad-options = These options do not go together.
+problem-bad-record = This file is not a recorded game.
+problem-already-begun = The game has already begun.
+problem-not-in-lobby = This is possible only before the start.
+problem-not-playing = No game is going on.
+problem-not-over = The game is not over yet.
+problem-stale = The table has changed meanwhile. Look, then play again.
+problem-refused = This move is not allowed.
+problem-version-conflict = Somebody was quicker. Try again.

@@ -1,0 +1,182 @@
+### La maison : tout ce qui n’appartient à aucun jeu en particulier.
+
+## La pièce
+
+home = Retour à l’étagère
+close = Fermer
+menu = Menu
+rules = Règles
+rules-title = Règles · Tablée
+rules-to-box = Retour à la boîte
+options = Options de la table
+try-again = Réessayer
+go-on = Continuer
+sound = Sons
+sound-on = Remettre les sons
+sound-off = Couper les sons
+light-day = Passer au jour
+light-night = Passer à la nuit
+other-language = English
+clause-open = Règle { $clause } : ouvrir le livret
+copied = Copié
+
+## L’étagère
+
+shelf-title = Tablée · les jeux sur l’étagère
+shelf-heading = Asseyez-vous, on joue.
+shelf-lead = Prenez une boîte, appelez des amis ou jouez contre la maison. Sans compte, sans attendre.
+shelf-boxes = Les boîtes
+box-open = Ouvrir { $title }
+box-facts = { $fewest } à { $most } joueurs · { $minutes } min
+code-label = J’ai un code
+code-go = Rejoindre
+join-title = Rejoindre une table
+replay-open = Revoir une partie enregistrée
+
+## La boîte
+
+box-title = La boîte · Tablée
+box-minutes = environ { $minutes } minutes
+box-by = un jeu de { $author }, publié par { $publisher }
+your-name = Votre nom
+seats = Places
+seats-count = { $count } places
+bots-level = Niveau des robots
+play-now = Jouer maintenant
+invite = Inviter
+doors-hint = « Jouer maintenant » vous assoit avec { $others } robots. « Inviter » ouvre une table et vous donne un lien.
+
+## S’asseoir
+
+sit-title = La table { $code }
+sit-there = { $count ->
+    [1] { $names } y est assis.
+   *[other] { $names } y sont assis.
+}
+sit-down = S’asseoir
+sit-begun = La partie a déjà commencé. Vous pouvez regarder.
+watch = Regarder seulement
+watching = Vous regardez cette table.
+watchers = { $count ->
+    [1] 1 regarde
+   *[other] { $count } regardent
+}
+
+lobby-title = La table est mise
+lobby-seats = Les places
+lobby-wait = { $host } lance la partie quand tout le monde est assis.
+invite-qr = Code QR de l’invitation
+invite-code = Le code de la table
+invite-copy = Copier le lien
+fill-with = { $free ->
+    [1] La place libre est jouée par un robot
+   *[other] Les { $free } places libres sont jouées par des robots
+}
+begin = Commencer
+seat-free = Place libre
+seat-open = Laisser libre
+seat-host = hôte
+seat-you = vous
+seat-bot = Robot
+seat-away = Absent
+seat-thinking = réfléchit
+seat-bot-choice = Place { $seat } : libre ou robot
+personal-hint = Ce lien ouvre votre place, et rien d’autre. Gardez-le pour vous.
+personal-copy = Reprendre sur un autre appareil
+
+setting-away_seconds = Absent depuis
+setting-away_seconds-value = { $value } s, un robot joue
+setting-turn_seconds = Temps pour un coup
+setting-turn_seconds-value = { $value ->
+    [0] sans limite
+   *[other] { $value } s
+}
+setting-pace = Allure des robots
+setting-pace-value = { $value ->
+    [0] immédiate
+    [1] humaine
+   *[other] tranquille
+}
+setting-level = Niveau du remplaçant
+
+## La table
+
+table-title = Table { $code }
+side = Scores, journal et discussion
+log = Journal
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-input = Votre message
+chat-send = Envoyer
+seconds-left = Encore { $seconds } secondes
+seconds-short = { $seconds } s
+reconnecting = La connexion est coupée. On se rassoit…
+bot-plays = Un robot joue pour vous.
+let-bot-play = Laisser un robot jouer pour moi
+take-back = Reprendre ma place
+stand-up = Quitter la table
+over-title = La partie est finie
+play-again = Rejouer
+record-save = Garder la partie
+deal-check = Vérifier la donne
+deal-explained = Avant la donne, la maison a publié une empreinte de son secret. Le voici, ouvert : « tablee verify » refait toute la donne à partir de la partie gardée.
+
+## Revoir
+
+replay-title = Revoir une partie
+replay-watch = Revoir la partie
+replay-file = Un fichier de partie
+replay-eyes = Par les yeux de
+replay-eyes-watcher = Vu par le public
+replay-eyes-of = Vu par { $name }
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-play = Lire
+replay-pause = Pause
+replay-slider = Avancer dans la partie
+replay-turn = { $turn } / { $last }
+
+## Le clavier
+
+shortcuts = Raccourcis clavier
+keys-tab = d’une décision à l’autre
+keys-talk = écrire dans la discussion
+keys-rules = ouvrir les règles
+keys-sound = couper ou remettre les sons
+keys-help = montrer ces raccourcis
+
+## Ce qui ne va pas
+
+problem-unreachable = La maison ne répond pas. Vérifiez votre connexion.
+problem-bad-json = Ce message est illisible.
+problem-unknown-type = Ce message n’a pas été compris.
+problem-too-large = Ce message est trop long.
+problem-too-fast = Trop de messages à la fois. Un instant.
+problem-slow-down = Trop de tables ouvertes d’ici. Attendez une minute.
+problem-slow-reader = Votre connexion est trop lente ; on reprend.
+problem-no-hello = La connexion n’a pas abouti ; on reprend.
+problem-closing = La maison ferme. Rien de ce qui est joué n’est perdu.
+problem-no-such-page = Il n’y a rien à cette adresse.
+problem-no-such-game = Cette boîte n’est pas sur l’étagère.
+problem-no-such-table = Aucune table ne porte ce code.
+problem-no-such-seat = Cette table n’a pas cette place.
+problem-no-such-level = Aucun robot n’a ce niveau.
+problem-bad-token = Ce lien personnel n’ouvre aucune place ici.
+problem-not-seated = Vous regardez seulement.
+problem-not-your-seat = Cette place n’est pas la vôtre.
+problem-not-host = Seul l’hôte peut faire cela.
+problem-table-full = Toutes les places sont prises.
+problem-seat-taken = Cette place est prise.
+problem-bad-name = Un nom compte de 1 à 24 caractères, et ne sert qu’une fois à une table.
+problem-bad-text = Un message compte de 1 à 500 caractères.
+problem-bad-seed = Cette contribution à la donne n’est plus possible.
+problem-bad-settings = Ce réglage n’est pas possible.
+problem-bad-options = Ces options ne vont pas ensemble.
+problem-bad-record = Ce fichier n’est pas une partie enregistrée.
+problem-already-begun = La partie a déjà commencé.
+problem-not-in-lobby = C’est possible seulement avant le début.
+problem-not-playing = Aucune partie n’est en cours.
+problem-not-over = La partie n’est pas encore finie.
+problem-stale = La table a changé entre-temps. Regardez, puis rejouez.
+problem-refused = Ce coup n’est pas permis.
+problem-version-conflict = Quelqu’un a été plus rapide. Réessayez.

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { firstLanguage, speak } from "./lib/i18n.svelte";
+import { router } from "./router.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no #app");
+
+await speak(firstLanguage());
+router.listen();
+mount(App, { target });

@@ -1,0 +1,55 @@
+import type { HttpProblem, OpenTable, Replay, Seated, Shelf, TableSummary, TakeSeat } from "../protocol";
+
+/** An answer that was not what we asked for; `problem.code` names its sentence. */
+export class Unanswered extends Error {
+  constructor(readonly problem: HttpProblem) {
+    super(problem.code);
+  }
+}
+
+const lost = (): Unanswered => new Unanswered({ code: "unreachable", values: {}, refusal: null });
+
+const reach = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`/api${path}`, init).catch(() => {
+    throw lost();
+  });
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await reach(path, init);
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  if (body && typeof body === "object" && "code" in body) throw new Unanswered(body as HttpProblem);
+  throw lost();
+}
+
+const post = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const getShelf = (): Promise<Shelf> => ask("/shelf");
+export const openTable = (wish: OpenTable): Promise<Seated> => ask("/tables", post(wish));
+export const getTable = (code: string): Promise<TableSummary> => ask(`/tables/${code}`);
+export const takeSeat = (code: string, wish: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post(wish));
+export const getReplay = (code: string, seat: number | null): Promise<Replay> =>
+  ask(`/tables/${code}/replay${eyes(seat)}`);
+export const replayOf = (record: unknown, seat: number | null): Promise<Replay> =>
+  ask(`/replay${eyes(seat)}`, post(record));
+
+/** The rule book as it is written: Markdown, numbered by clause. */
+export async function getRules(game: string, language: string): Promise<string> {
+  const answer = await reach(`/rules/${game}/${language}`);
+  if (!answer.ok) throw lost();
+  return answer.text();
+}
+
+export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
+export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;
+
+/** One's own contribution to the deal. */
+export function freshSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}

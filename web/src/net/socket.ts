@@ -1,0 +1,128 @@
+import type { FromClient, Hello, ToClient } from "../protocol";
+
+export type Wish = Exclude<FromClient, Hello>;
+export type Link = "joining" | "open" | "lost" | "closed";
+
+export interface Ear {
+  hear(message: ToClient): void;
+  link(state: Link): void;
+}
+
+/** As much of a WebSocket as we need, so that tests can bring their own. */
+export type Line = Pick<WebSocket, "send" | "close" | "readyState"> & {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+};
+
+const FATAL = new Set(["bad-token", "no-such-table"]);
+const OPEN = 1;
+
+let counted = 0;
+const wishId = (): string => `${Date.now().toString(36)}-${(counted++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/**
+ * One seat's line to its table. It comes back by itself and says which version it has;
+ * wishes that were not answered are sent again under the same id.
+ */
+export class TableLine {
+  version: number | null = 0;
+  #line: Line | null = null;
+  #unanswered = new Map<string, Wish>();
+  #ready = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+
+  constructor(
+    private readonly address: string,
+    private readonly token: string | null,
+    private readonly ear: Ear,
+    private readonly dial: (address: string) => Line = (at) => new WebSocket(at) as unknown as Line,
+  ) {
+    this.#connect();
+  }
+
+  send(wish: Record<string, unknown> & { type: Wish["type"] }): string {
+    const id = wishId();
+    const full = { ...wish, id } as unknown as Wish;
+    this.#unanswered.set(id, full);
+    if (this.#ready) this.#write(full);
+    return id;
+  }
+
+  /** Try at once instead of waiting: the network or the reader came back. */
+  wake(): void {
+    if (this.#closed || this.#line) return;
+    this.#failures = 0;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#line?.close();
+    this.ear.link("closed");
+  }
+
+  #connect(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const line = this.dial(this.address);
+    this.#line = line;
+    this.ear.link(this.#failures ? "lost" : "joining");
+    line.onopen = () => this.#hello();
+    line.onmessage = (event) => this.#receive(JSON.parse(event.data) as ToClient);
+    line.onclose = () => this.#lose(line);
+  }
+
+  #hello(): void {
+    this.#ready = false;
+    this.#write({ type: "hello", token: this.token, version: this.version });
+  }
+
+  #lose(line: Line): void {
+    if (line !== this.#line) return;
+    this.#line = null;
+    this.#ready = false;
+    if (this.#closed) return;
+    this.#failures += 1;
+    this.ear.link("lost");
+    const wait = Math.min(8000, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #receive(message: ToClient): void {
+    if (message.type === "update") {
+      if (!this.#inOrder(message.version)) return;
+      this.version = message.version;
+    }
+    if (message.type === "welcome") this.#welcomed(message.version);
+    if ("re" in message && message.re) this.#unanswered.delete(message.re);
+    this.ear.hear(message);
+    if (message.type === "problem" && !message.re && FATAL.has(message.code)) this.close();
+  }
+
+  #inOrder(version: number): boolean {
+    const mine = this.version ?? 0;
+    if (!this.#ready || version <= mine) return false;
+    if (version === mine + 1) return true;
+    this.#hello();
+    return false;
+  }
+
+  #welcomed(version: number): void {
+    this.version = version;
+    this.#failures = 0;
+    this.#ready = true;
+    this.ear.link("open");
+    for (const wish of this.#unanswered.values()) this.#write(wish);
+  }
+
+  #write(message: FromClient): void {
+    if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(message));
+  }
+}
+
+export const socketAddress = (code: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${code}`;

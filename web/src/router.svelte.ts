@@ -1,0 +1,52 @@
+export type Route =
+  | { page: "shelf" }
+  | { page: "box"; game: string }
+  | { page: "join" }
+  | { page: "table"; code: string; token: string | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "replay"; code: string | null };
+
+export function read(path: string, hash: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const mark = decodeURIComponent(hash.replace(/^#/, ""));
+  if (first === "box" && second) return { page: "box", game: second };
+  if (first === "join") return { page: "join" };
+  if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };
+  if (first === "rules" && second) return { page: "rules", game: second, clause: mark };
+  if (first === "replay") return { page: "replay", code: second ? second.toUpperCase() : null };
+  return { page: "shelf" };
+}
+
+const here = (): Route => read(location.pathname, location.hash);
+
+class Router {
+  route = $state.raw<Route>(here());
+
+  go(path: string): void {
+    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
+  /** Take the seat's token out of the address, so that nobody passes it on by copying the link. */
+  hideToken(): void {
+    history.replaceState(null, "", location.pathname);
+  }
+
+  listen(): void {
+    addEventListener("popstate", () => (this.route = here()));
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  /** Links inside the house do not reload the page. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const anchor = (event.target as Element).closest("a");
+    if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
+    if (anchor.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(anchor.pathname + anchor.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,168 @@
+import type { Closing, GameUi, Sight } from "../games/index";
+import { Pacer } from "../lib/motion";
+import { play } from "../lib/sound";
+import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
+import type {
+  ChatLine,
+  Countdown,
+  Offers,
+  PlaceView,
+  Presence,
+  Problem,
+  Settings,
+  TableView,
+  ToClient,
+  Update,
+  Welcome,
+} from "../protocol";
+
+const LOG_LINES = 300;
+
+export interface LogLine {
+  key: number;
+  event: unknown;
+}
+
+/** Somebody's seat at a running table: all that is shown, and all that can be wished for. */
+export class LiveTable implements Sight, Ear {
+  table = $state.raw<TableView | null>(null);
+  view = $state.raw<unknown>(null);
+  moves = $state.raw<readonly unknown[]>([]);
+  you = $state.raw<number | null>(null);
+  recent = $state.raw<readonly unknown[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  countdown = $state.raw<Closing | null>(null);
+  trouble = $state.raw<Problem | null>(null);
+  ended = $state.raw<string | null>(null);
+  state = $state<Link>("joining");
+  waiting = $state.raw<string | null>(null);
+  readonly live = true;
+
+  #version = 0;
+  #keys = 0;
+  #line: TableLine;
+  #pacer = new Pacer();
+
+  constructor(
+    code: string,
+    token: string | null,
+    private readonly ui: GameUi,
+  ) {
+    this.#line = new TableLine(socketAddress(code), token, this);
+  }
+
+  get places(): readonly PlaceView[] {
+    return this.table?.places ?? [];
+  }
+
+  get busy(): boolean {
+    return this.waiting !== null;
+  }
+
+  get host(): boolean {
+    return this.you !== null && this.table?.host === this.you;
+  }
+
+  hear(message: ToClient): void {
+    if (message.type === "welcome") this.#welcome(message);
+    else if (message.type === "update") this.#queue(message);
+    else if (message.type === "presence") this.#presence(message);
+    else if (message.type === "done") this.#answered(message.re);
+    else this.#problem(message);
+  }
+
+  link(state: Link): void {
+    this.state = state;
+  }
+
+  wake = (): void => this.#line.wake();
+  skip = (): void => this.#pacer.skip();
+  close = (): void => this.#line.close();
+
+  act(move: unknown): void {
+    if (this.busy) return;
+    this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
+  }
+
+  say = (text: string) => this.#line.send({ type: "say", text });
+  agree = (seats: number, options: unknown, settings: Settings) =>
+    this.#line.send({ type: "agree", seats, options, settings });
+  seatBot = (seat: number, level: string) => this.#line.send({ type: "seat-bot", seat, level });
+  begin = (level: string) => this.#line.send({ type: "begin", level });
+  playAgain = () => this.#line.send({ type: "play-again" });
+  standUp = () => this.#line.send({ type: "stand-up" });
+  letBotPlay = (on: boolean) => this.#line.send({ type: "let-bot-play", on });
+  forgive = (): void => {
+    this.trouble = null;
+  };
+
+  #welcome(message: Welcome): void {
+    this.#pacer.clear();
+    this.#version = message.version;
+    this.you = message.you;
+    this.table = message.table;
+    this.view = message.view ?? null;
+    this.moves = (message.offers as Offers | null)?.moves ?? [];
+    this.chat = message.chat ?? [];
+    this.countdown = closing(message.countdown, null);
+    this.recent = [];
+    this.#write(message.missed ?? []);
+  }
+
+  #queue(update: Update): void {
+    const events = update.events ?? [];
+    this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) : 0);
+  }
+
+  #show(update: Update, events: unknown[]): void {
+    const began = this.moves.length > 0;
+    this.#version = update.version;
+    if (update.table && this.table) this.table = { ...this.table, ...update.table };
+    if (update.view) this.view = this.view ? { ...this.view, ...update.view } : update.view;
+    if (update.offers) this.moves = (update.offers as Offers).moves ?? [];
+    if (update.chat) this.chat = [...this.chat, update.chat];
+    this.countdown = closing(update.countdown, this.countdown);
+    if (update.table?.status === "lobby") this.view = null;
+    if (update.re) this.#answered(update.re);
+    if (events.length) {
+      this.recent = events;
+      this.#write(events);
+    }
+    this.#sound(events, !began && this.moves.length > 0);
+  }
+
+  #sound(events: unknown[], myTurn: boolean): void {
+    const sound = this.ui.sound(events, this);
+    if (sound) play(sound);
+    if (myTurn) play("turn");
+  }
+
+  #write(events: readonly unknown[]): void {
+    const lines = events.map((event) => ({ key: this.#keys++, event }));
+    this.log = [...this.log, ...lines].slice(-LOG_LINES);
+  }
+
+  #presence(message: Presence): void {
+    if (!this.table) return;
+    const places = this.table.places.map((place, i) => ({ ...place, present: message.present[i] ?? false }));
+    this.table = { ...this.table, places, watchers: message.watchers };
+  }
+
+  #answered(id: string | null | undefined): void {
+    if (id && id === this.waiting) this.waiting = null;
+  }
+
+  #problem(problem: Problem): void {
+    this.#answered(problem.re);
+    if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem.code;
+    else this.trouble = problem;
+  }
+}
+
+/** The clock of a window runs on: its length is the one it opened with. */
+function closing(given: Countdown | null | undefined, before: Closing | null): Closing | null {
+  if (!given) return null;
+  const ms = before?.window === given.window ? Math.max(before.ms, given.ms) : given.ms;
+  return { window: given.window, ms, until: Date.now() + given.ms };
+}

@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: "es2022", assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": house, "/ws": { target: house.replace("http", "ws"), ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"] },
+});
