@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 from tablee.bots import load as load_bot
+from tablee.bots.bot import Bot
+from tablee.bots.dalmuti_hard import HardBot
+from tablee.core.chance import Recorded, Stream, key_of
 from tablee.games import load
 from tablee.games.dalmuti.game import Options
+from tablee.games.dalmuti.moves import KeepSilent
 from tests.bots.arena import play
 from tests.games.dalmuti.cases import CASES
 
 GAME = load("dalmuti")
+NO_CHANCE = Recorded(())
+NO_LUCK = Recorded((7,))
+
+
+def bot_of(level: str) -> Bot:
+    """`hard` with few worlds and no clock, so that a test is quick and repeatable."""
+    return HardBot(worlds=4, seconds=60) if level == "hard" else load_bot("dalmuti", level)
 
 
 @pytest.mark.parametrize("level", GAME.META.levels)
 def test_bots_choose_offered_moves_at_every_table(level: str) -> None:
-    for seed, (seats, options) in enumerate(CASES):
-        play(GAME, [load_bot("dalmuti", level)] * seats, options, seed)
+    step = 9 if level == "hard" else 1
+    for seed, (seats, options) in enumerate(CASES[::step]):
+        play(GAME, [bot_of(level)] * seats, options, seed)
 
 
 @pytest.mark.parametrize("level", GAME.META.levels)
 def test_the_same_seed_gives_the_same_game(level: str) -> None:
-    bots = [load_bot("dalmuti", level)] * 5
+    bots = [bot_of(level), *[load_bot("dalmuti", "easy")] * 4]
     assert play(GAME, bots, Options(rounds=2), 1) == play(GAME, bots, Options(rounds=2), 1)
 
 
@@ -29,22 +43,38 @@ def mean_points(level: str, others: str, games: int) -> tuple[float, float]:
     """Points a round of one bot among four others of a level, its seat changing every game."""
     own = rest = 0
     for seed in range(games):
-        bots = [load_bot("dalmuti", others)] * 5
-        bots[seed % 5] = load_bot("dalmuti", level)
+        bots = [bot_of(others)] * 5
+        bots[seed % 5] = bot_of(level)
         scores = play(GAME, bots, Options(rounds=5), seed).scores
         own += scores[seed % 5]
         rest += sum(scores) - scores[seed % 5]
     return own / games / 5, rest / games / 20
 
 
-@pytest.mark.parametrize(("level", "below", "margin"), [("easy", "random", 1.0), ("normal", "easy", 0.5)])
+@pytest.mark.parametrize(
+    ("level", "below", "margin", "games"),
+    [("easy", "random", 1.0, 40), ("normal", "easy", 0.5, 40), ("hard", "normal", 0.25, 20)],
+)
 def test_each_level_scores_more_a_round_than_four_of_the_level_below(
-    level: str, below: str, margin: float
+    level: str, below: str, margin: float, games: int
 ) -> None:
-    own, rest = mean_points(level, below, games=40)
-    assert own > rest + margin
+    own, rest = mean_points(level, below, games)
+    assert own > rest + margin, (own, rest)
 
 
 def test_an_unknown_level_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         load_bot("dalmuti", "genius")
+
+
+def test_hard_decides_within_its_time() -> None:
+    state = GAME.deal(10, Options(), Stream(key_of(b"time", []))).state
+    for _ in range(10):
+        state = GAME.apply(state, min(GAME.to_act(state)), KeepSilent(), NO_CHANCE).state
+    for _ in range(2):
+        seat = min(GAME.to_act(state))
+        state = GAME.apply(state, seat, GAME.offers(state, seat).moves[-1], NO_CHANCE).state
+    seat = min(GAME.to_act(state))
+    began = perf_counter()
+    HardBot(worlds=10_000, seconds=0.2).choose(GAME.view(state, seat), GAME.offers(state, seat), NO_LUCK)
+    assert perf_counter() - began < 2  # ten times what it was given: machines are noisy

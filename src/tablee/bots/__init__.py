@@ -6,7 +6,11 @@ from importlib import import_module
 
 from tablee.bots.bot import Bot, RandomBot
 
-_MODULES = {("dalmuti", "easy"): "dalmuti_easy", ("dalmuti", "normal"): "dalmuti_normal"}
+_MODULES = {
+    ("dalmuti", "easy"): "dalmuti_easy",
+    ("dalmuti", "normal"): "dalmuti_normal",
+    ("dalmuti", "hard"): "dalmuti_hard",
+}
 
 
 def load(game: str, level: str) -> Bot:

@@ -45,7 +45,7 @@ META = Meta(
         OptionInfo("pass_is_final", "DAL-56", "switch"),
         OptionInfo("call_seconds", "DAL-25", "choice", values=(10, 20, 40), least=1, most=600),
     ),
-    levels=("random", "easy", "normal"),
+    levels=("random", "easy", "normal", "hard"),
     minutes=30,
 )
 
