@@ -60,3 +60,7 @@ def _usage(error: Exception) -> str:
 def _say(message: str, code: int) -> int:
     print(f"tablee: {message}", file=sys.stderr)
     return code
+
+
+if __name__ == "__main__":
+    main()

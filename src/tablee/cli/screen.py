@@ -6,7 +6,7 @@ import select
 import sys
 from collections.abc import Callable, Sequence
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 Reader = Callable[[str], str]
@@ -29,7 +29,7 @@ class Screen:
         self._read = read
         self._live = live
         self._pace = pace
-        self._log: list[str] = []
+        self._log: list[Text] = []
         self._hurried = False
 
     def __enter__(self) -> Screen:
@@ -42,7 +42,7 @@ class Screen:
             self.console.set_alt_screen(False)
 
     def happened(self, sentences: Sequence[str], above: RenderableType, below: RenderableType) -> None:
-        self._log = [*self._log, *sentences][-KEPT:]
+        self._log = [*self._log, *map(Text, sentences)][-KEPT:]
         if self._live and sentences:
             self._draw(above, below, self._log)
             self._wait()
@@ -51,12 +51,14 @@ class Screen:
                 self.console.print(Text(sentence))
 
     def ask(self, above: RenderableType, below: RenderableType) -> str:
-        """Show all there is, and read a line."""
+        """Show all there is, and read a line; what happened before then counts as old."""
         self._hurried = False
         if self._live:
             self._draw(above, below, self._log)
         else:
-            self.console.print("", above, "", below)
+            self.console.print(Group(Text(), above, Text(), below))
+        for sentence in self._log:
+            sentence.stylize("dim")
         return self.again()
 
     def again(self) -> str:
@@ -71,17 +73,22 @@ class Screen:
         if self._live:
             self._draw(page, Text(hint, "dim"), ())
         else:
-            self.console.print("", page, "", Text(hint, "dim"))
+            self.console.print(Group(Text(), page, Text(), Text(hint, "dim")))
         self.again()
 
     def note(self, note: RenderableType) -> None:
         self.console.print(note)
 
-    def _draw(self, above: RenderableType, below: RenderableType, log: Sequence[str]) -> None:
+    def _draw(self, above: RenderableType, below: RenderableType, log: Sequence[Text]) -> None:
         """One write a frame, so that nothing flickers; as much of the log as there is room for."""
         top, bottom = self._lines(above), self._lines(below)
         room = max(2, self.console.height - len(top) - len(bottom) - 3)
-        middle = self._lines(Text("\n".join(log[-room:]), "dim"))[-room:] if log else []
+        middle: list[str] = []
+        for sentence in reversed(log):
+            lines = self._lines(sentence)
+            if len(middle) + len(lines) > room:
+                break
+            middle = lines + middle
         frame = [*top, "", *middle, "", *bottom]
         self.console.file.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in frame) + "\x1b[J")
         self.console.file.flush()

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import typer
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.face import Scene, load_face
@@ -17,7 +18,8 @@ from tablee.core.contract import Seat
 from tablee.core.replay import AnyRecord, Frame, seen_events
 from tablee.games import load
 
-ONWARDS = ("\r", "\n", " ", "n", "\x1b[C", "\x1b[B")
+ENTER = ("\r", "\n")
+ONWARDS = (*ENTER, " ", "n", "\x1b[C", "\x1b[B")
 BACK = ("b", "\x7f", "\x1b[D", "\x1b[A")
 LEAVE = ("q", "\x1b", "\x03", "\x04")
 
@@ -38,7 +40,7 @@ class Showing:
     def run(self) -> None:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             for frame in self._frames:
-                self._console.print(self.picture(frame), "")
+                self._console.print(Group(self.picture(frame), Text()))
             return
         with self._console.screen(hide_cursor=False):
             self._step_through()
@@ -47,22 +49,18 @@ class Showing:
         at, typed, last = 0, "", len(self._frames) - 1
         while True:
             self._show(at, typed)
-            key = typer.getchar()
-            if key.isdigit():
-                typed += key
-            elif key in LEAVE:
-                return
-            elif typed:
-                at, typed = (min(int(typed[:9]), last), "") if key in ("\r", "\n") else (at, "")
-            elif key in ONWARDS:
-                at = min(at + 1, last)
-            elif key in BACK:
-                at = max(at - 1, 0)
+            for key in _keys(typer.getchar()):
+                if key in LEAVE:
+                    return
+                if key.isdigit():
+                    typed += key
+                    continue
+                at, typed = min(max(_go(at, typed, key), 0), last), ""
 
     def _show(self, at: int, typed: str) -> None:
         self._console.clear()
         hint = self._scene.words.say("replay-hint", last=len(self._frames) - 1)
-        self._console.print(self.picture(self._frames[at]), "", Text(hint, "dim"))
+        self._console.print(Group(self.picture(self._frames[at]), Text(), Text(hint, "dim")))
         self._console.print(f"› {typed}", end="")
 
     def picture(self, frame: Frame) -> RenderableType:
@@ -74,7 +72,7 @@ class Showing:
             Text(),
             self._face.table(view, self._scene),
             Text(),
-            *self._hands(frame),
+            self._hands(frame),
         )
 
     def _events(self, frame: Frame) -> tuple[object, ...]:
@@ -90,11 +88,24 @@ class Showing:
             return f"{number} · {say('replay-deal')}"
         return f"{number} · {self._scene.names[turn.seat]}"
 
-    def _hands(self, frame: Frame) -> list[RenderableType]:
+    def _hands(self, frame: Frame) -> RenderableType:
         eyes = self._scene.eyes
-        seats = range(len(self._scene.names)) if eyes is None else (eyes,)
-        drawn: list[RenderableType] = []
-        for seat in seats:
+        if eyes is not None:
+            return self._face.hand(self._game.view(frame.state, eyes), self._scene)
+        open_hands = Table.grid(padding=(0, 2, 0, 0))
+        for seat, name in enumerate(self._scene.names):
             view = self._game.view(frame.state, seat)
-            drawn += [Text(self._scene.names[seat], "bold"), self._face.hand(view, self._scene)]
-        return drawn
+            open_hands.add_row(Text(name, "bold"), self._face.open_hand(view))
+        return open_hands
+
+
+def _keys(read: str) -> list[str]:
+    """What a terminal handed over at once: one special key, or several plain ones."""
+    return [read] if read.startswith("\x1b") else list(read)
+
+
+def _go(at: int, typed: str, key: str) -> int:
+    """Where a key leads; a number waits for Enter, and any other key forgets it."""
+    if typed:
+        return int(typed[:9]) if key in ENTER else at
+    return at + 1 if key in ONWARDS else at - 1 if key in BACK else at

@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from rich.console import Group
 from rich.text import Text
 
 from tablee.cli.complaint import Complaint
@@ -45,7 +46,7 @@ def sit_down(
         return
     assert match.standings is not None
     view = game.view(match.state, PERSON)
-    screen.console.print("", face.result(view, match.standings, scene), "")
+    screen.note(Group(Text(), face.result(view, match.standings, scene), Text()))
     _keep(match, screen, words, file)
 
 

@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.face import Scene
-from tablee.cli.games.dalmuti.cards import Spread
+from tablee.cli.games.dalmuti.cards import Spread, label, style
 from tablee.core.contract import Standings
 from tablee.games.dalmuti.events import RoundEnded
 from tablee.games.dalmuti.view import View
 
 BARS = 100  # columns: from here on a bar shows each card held
-TRICK = 24  # columns a trick needs beside the seats
+TRICK = 20  # columns a trick needs beside the seats
 
 
 def title_of(position: int, seats: int) -> str:
@@ -53,8 +53,9 @@ def _round(view: View, scene: Scene) -> str:
 
 def _seats(view: View, scene: Scene, *, bars: bool) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    for column in ("left", "left", "right", "left", "right", "left"):
+    for column in ("left", "left", "right", "left", "right"):
         table.add_column(justify=column, no_wrap=True)
+    table.add_column(min_width=11, no_wrap=True)
     for position, seat in enumerate(view.order):
         mine = seat == scene.eyes
         title = scene.words.say(title_of(position, len(view.order)))
@@ -93,6 +94,12 @@ def _trick(view: View, scene: Scene) -> RenderableType:
 
 def draw_hand(view: View, scene: Scene) -> RenderableType:
     return Spread(view.hand) if view.hand else Text("–", "dim")
+
+
+def hand_line(view: View) -> Text:
+    """A hand on one line, where several are open."""
+    cards = [Text(label(card), style(card)) for card in view.hand]
+    return Text(" ").join(cards) if cards else Text("–", "dim")
 
 
 def draw_round_end(event: RoundEnded, scene: Scene) -> RenderableType:

@@ -40,6 +40,9 @@ class DalmutiFace:
     def hand(self, view: View, scene: Scene) -> RenderableType:
         return drawing.draw_hand(view, scene)
 
+    def open_hand(self, view: View) -> RenderableType:
+        return drawing.hand_line(view)
+
     def tell(self, event: Event, scene: Scene) -> str:
         return telling.tell(event, scene)
 

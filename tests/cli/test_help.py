@@ -1,0 +1,112 @@
+"""The command answers at once, and says what is wrong in one line."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import pytest
+
+import tablee
+from tests.cli.running import call, command, spawn
+
+HEAVY = (
+    "tablee.server", "tablee.store", "tablee.table", "tablee.games", "tablee.bots", "tablee.lab",
+    "tablee.core", "litestar", "uvicorn", "numpy", "rich", "fluent", "msgspec", "asyncio",
+)  # fmt: skip
+
+
+def test_help_answers_at_once() -> None:
+    """The best of a few: the machine may be busy with other tests."""
+    times = []
+    for _ in range(5):
+        began = time.perf_counter()
+        assert spawn("--help").code == 0
+        times.append(time.perf_counter() - began)
+    assert min(times) < 0.4
+
+
+def test_help_imports_nothing_heavy() -> None:
+    program = (
+        "import sys\n"
+        "from tablee.cli.main import run\n"
+        "assert run(['--help']) == 0\n"
+        "print('MODULES', *sys.modules)"
+    )
+    import subprocess
+
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    modules = done.stdout.rpartition("MODULES")[2].split()
+    assert "typer" in modules
+    assert not [name for name in modules for heavy in HEAVY if name == heavy or name.startswith(f"{heavy}.")]
+
+
+@pytest.mark.parametrize(
+    "name", ["serve", "play", "replay", "verify", "rules", "arena", "check-store", "version"]
+)
+def test_every_subcommand_explains_itself(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert name in call(capsys, "--help").out
+    told = call(capsys, name, "--help")
+    assert told.code == 0
+    assert f"Usage: tablee {name}" in told.out
+
+
+def test_no_arguments_is_a_question_for_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(capsys) == call(capsys, "--help")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(capsys, "version").out == f"tablee {tablee.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["plya"], "No such command 'plya'"),
+        (["--nonsense"], "--nonsense"),
+        (["play"], "GAME"),
+        (["play", "chess"], "no game called 'chess' on the shelf: dalmuti"),
+        (["play", "dalmuti", "--seats", "three"], "--seats"),
+        (["play", "dalmuti", "--seats", "3"], "4 to 10"),
+        (["play", "dalmuti", "--seats", "11"], "DAL-10"),
+        (["play", "dalmuti", "--bots", "genius"], "no bot called 'genius'"),
+        (["play", "dalmuti", "--bots", "nowhere.py"], "no such file"),
+        (["play", "dalmuti", "--option", "rounds"], "NAME=VALUE"),
+        (["play", "dalmuti", "--option", "round=3"], "no option 'round'"),
+        (["play", "dalmuti", "--option", "rounds=many"], "rounds"),
+        (["play", "dalmuti", "--option", "rounds=0"], "--option rounds: This setting goes from 1 to 100"),
+        (["play", "dalmuti", "--option", "people_swap=maybe"], "yes or no"),
+        (["play", "dalmuti", "--lang", "de"], "fr or en"),
+        (["play", "dalmuti", "--pace", "-1"], "--pace"),
+        (["play", "dalmuti", "--name", "x" * 30], "24 characters"),
+        (["play", "dalmuti", "--record", "/nowhere/at/all.json"], "no such directory"),
+        (["arena", "dalmuti"], "--bots"),
+        (["arena", "dalmuti", "--bots", "easy,easy"], "4 to 10"),
+        (["arena", "dalmuti", "--bots", "easy,,easy,easy"], "no bot called ''"),
+        (["arena", "dalmuti", "--bots", "easy,easy,easy,easy", "--games", "0"], "--games"),
+        (["rules", "chess"], "no game called 'chess'"),
+        (["rules", "dalmuti", "DAL-99"], "no clause 'DAL-99'"),
+        (["serve", "--port", "70000"], "--port"),
+        (["check-store", "/nowhere.db"], "/nowhere.db"),
+    ],
+)
+def test_wrong_arguments_get_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], told: str
+) -> None:
+    ran = call(capsys, *arguments)
+    assert ran.code == 2
+    assert told in ran.complaint
+
+
+def test_the_module_runs_like_the_command() -> None:
+    assert command("version")[-1] == "version"
+    assert spawn("version").out == f"tablee {tablee.__version__}\n"
+    assert spawn("nonsense").code == 2
+
+
+def test_a_reader_that_stops_reading_is_no_fault() -> None:
+    import subprocess
+
+    shell = f"{' '.join(command('rules', 'dalmuti'))} | head -1"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=True)
+    assert "Traceback" not in done.stderr
