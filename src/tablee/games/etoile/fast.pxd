@@ -55,6 +55,7 @@ cdef class Twin:
     cdef u64 prey, full, crowning, chance
 
     cdef int generate(self, int ply) noexcept
+    cdef int hunt(self, int ply) noexcept
     @cython.locals(hunters=u64, left=u64)
     cdef u64 captures(self, int ply) noexcept
     @cython.locals(found=u64)

@@ -154,6 +154,15 @@ class Twin:
         self.first[ply + 1], self.step_first[ply + 1] = self.top, self.step_top
         return self.top - self.first[ply]
 
+    def hunt(self, ply: int) -> int:
+        """Only captures and claims, for a search that looks no further; how many."""
+        self.top, self.step_top = self.first[ply], self.step_first[ply]
+        self.hunters[ply] = self.captures(ply)
+        if self.owed[ply]:
+            self.claims(ply)
+        self.first[ply + 1], self.step_first[ply + 1] = self.top, self.step_top
+        return self.top - self.first[ply]
+
     def captures(self, ply: int) -> int:
         """Put every capture into the pool; the pieces that have one (ETO-22, ETO-23, ETO-61 to ETO-63)."""
         camp, queens = self.turn[ply], self.queens[ply]
@@ -346,7 +355,7 @@ class Twin:
             self.settle(then, (self.turn[ply] + 1) % 3)
 
     def shift(self, ply: int, move: int) -> None:
-        """Move a piece, lift what it took, crown it, count the turn, note what it missed (ETO-22 to ETO-52)."""
+        """Move a piece, lift what it took, crown it, count the turn, note what it missed."""
         then, camp, taken = ply + 1, self.turn[ply], self.taken[move]
         source, target = ONE << self.start[move], ONE << self.end[move]
         man = not self.queens[ply] & source
@@ -365,7 +374,7 @@ class Twin:
             self.owed[then] = (hunters & ~source) | target if hunters & source else hunters
 
     def restarts(self, ply: int) -> int:
-        """Whether a man's step starts the count again: any at three, at two not the weaker side's (ETO-52)."""
+        """Whether a man's step restarts the count: any at three, at two not the weaker side's (ETO-52)."""
         if self.alive[ply] == 7:
             return 1
         own, queens = self.side[3 * ply + self.turn[ply]], self.queens[ply]
