@@ -1,6 +1,6 @@
 """A position that can be written, read, drawn and played on (ETO-70).
 
-    A:dark:A=Aa1,QBd4:B=Bc3,Be1:C=:count=4
+    A:dark:A=Aa1,QBd4:B=Be1,Bc3:C=:count=4
 
 The camp to move, the colour played, every camp's cells (`Q` before a queen; a camp without cells is
 out), and how far the count of ETO-52 has run, if it has. At two, only A and B are written.

@@ -1,0 +1,34 @@
+"""What the conformance suite plays of L'Étoile des Dames."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from tablee.games.etoile.game import Options, State
+
+_VARIANTS = (
+    Options(),
+    Options(cells="light", free_landing=True),
+    Options(touched=True),
+    Options(rules="english"),
+    Options(rules="german", cells="light"),
+    Options(rules="italian", free_landing=True),
+    Options(loser_wins=True),
+    Options(rules="english", loser_wins=True, touched=True),
+    Options(rules="italian", cells="light", loser_wins=True),
+)
+CASES: list[tuple[int, Options]] = [(seats, options) for seats in (2, 3) for options in _VARIANTS]
+
+
+def census(state: State) -> Hashable:
+    """Every camp's pieces are on the board or lost."""
+    return tuple(state.board.of(camp).bit_count() + lost for camp, lost in enumerate(state.lost))
+
+
+def bound(seats: int, options: Options) -> int:
+    """The count of ETO-52 starts again at most once for every piece lost, every queen made and every
+    step of a man, of which there are 7 at most between two losses; 30 rounds and one turn lie
+    between two starts. A turn holds a touch, a huff or an order to take back, and the play."""
+    men = 12 * seats
+    starts = men * (men * 7) + men + men
+    return starts * (30 * seats + 1) * 3
