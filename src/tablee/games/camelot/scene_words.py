@@ -19,8 +19,8 @@ FIRST: tuple[Told, ...] = (
     ("Marcel", "red-3", None, Words(
         "Une petite carte pour commencer : inutile de tout montrer d’emblée.",
         "A small card to begin with: no need to show everything at once.")),
-    ("Marcel", "stay", 3, Words("« Trois ! » Il est seul en lice, donc le plus haut.",
-                                "“Three!” Nobody else has played, so he is highest.")),
+    ("Marcel", "stay", 3, Words("« Trois ! » Personne d’autre n’a encore joué.",
+                                "“Three!” Nobody else has played yet.")),
     ("Raymond", "red-5", None, None),
     ("Raymond", "stay", 5, Words("« Cinq ! » Il faut toujours dépasser, jamais égaler.",
                                  "“Five!” You must always beat the others; a tie is not enough.")),
