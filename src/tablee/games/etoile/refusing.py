@@ -61,7 +61,7 @@ def _refuse_piece(state: State, name: str) -> Refusal | None:
 
 def _refuse_sign(state: State, move: Play) -> Refusal | None:
     """A capture announced where none is made, or made without saying so."""
-    if Play(move.path, not move.takes) not in legal_plays(state):
+    if Play(move.path, not move.takes) not in reach_now(state).plays:
         return None
     return refused("ETO-70", "takes-nothing" if move.takes else "takes-a-piece")
 
