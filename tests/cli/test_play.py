@@ -1,0 +1,106 @@
+"""A whole game in the terminal: through a real one, and with lines typed in advance."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import subprocess
+import time
+from collections.abc import Iterator
+from itertools import repeat
+from pathlib import Path
+
+from tests.cli.running import FRENCH, command, spawn
+
+QUICK = ["--seats", "4", "--bots", "random", "--option", "rounds=1", "--pace", "0"]
+
+
+def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
+    """Drawn anew at every step, played by the first letter, kept, and honest."""
+    kept = tmp_path / "kept.json"
+    shown = in_a_terminal("play", "dalmuti", *QUICK, "--seed", "7", "--record", kept, answers=repeat("a\n"))
+    assert "\x1b[?1049h" in shown
+    assert "\x1b[?1049l" in shown
+    assert "Grand Péon" in shown
+    assert "Fin de la manche 1" in shown
+    assert "La partie est finie" in shown
+    assert json.loads(kept.read_bytes())["names"][0] == "Joueur"
+    assert spawn("verify", kept).code == 0
+
+
+def test_replay_by_keys_in_a_real_terminal(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    spawn("play", "dalmuti", *QUICK, "--seed", "7", "--record", kept, typed="a\n" * 200)
+    shown = in_a_terminal("replay", kept, "--lang", "en", answers=iter([" ", "12\r", "b", "q"]))
+    for number in (0, 1, 12, 11):
+        assert f"Move {number} of" in shown
+    assert "Move 2 of" not in shown
+
+
+def test_lines_typed_in_advance_in_french() -> None:
+    typed = ["?", "règle 31", "regle DAL-99", "7 8", "hop", "q", "", "q", "q"]
+    ran = spawn("play", "dalmuti", *QUICK, "--seed", "2", typed="\n".join(typed) + "\n")
+    assert ran.code == 0
+    assert "Choisissez un coup par sa lettre" in ran.out
+    assert "Surenchérir ou passer" in ran.out
+    assert "pas d’article «\u00a0DAL-99\u00a0»" in ran.out
+    assert "«\u00a0hop\u00a0» n’est pas un coup" in ran.out
+    assert "Vous restez." in ran.out
+    assert "rien n’est enregistré" in ran.out
+
+
+def test_a_finished_game_is_kept_where_the_person_says(tmp_path: Path) -> None:
+    game = ["play", "dalmuti", *QUICK, "--seed", "7", "--lang", "en", "--name", "Ada"]
+    first = spawn(*game, "--record", tmp_path / "first.json", typed="a\n" * 200)
+    asked = first.out.count("letter or cards")
+    kept = tmp_path / "mine.json"
+    ran = spawn(*game, typed="a\n" * asked + f"\n{kept}\n")
+    assert "The game is over" in ran.out
+    assert f"kept in {kept}" in ran.out.replace("\n", "")
+    assert json.loads(kept.read_bytes())["names"][0] == "Ada"
+    assert spawn(*game, typed="a\n" * asked + "\n\n").code == 0
+
+
+def test_a_refusal_names_its_clause() -> None:
+    ran = spawn("play", "dalmuti", *QUICK, "--seed", "2", typed="1 2 3 4\nrevolution\n")
+    assert "DAL-" in ran.out
+    assert "Traceback" not in ran.err
+
+
+def test_the_end_of_input_leaves_the_table() -> None:
+    ran = spawn("play", "dalmuti", *QUICK, "--seed", "2")
+    assert (ran.code, ran.err) == (0, "")
+    assert "quitté la partie" in ran.out
+
+
+def in_a_terminal(*arguments: str | Path, answers: Iterator[str]) -> str:
+    """All that is shown while the answers are typed, one at each prompt."""
+    ours, theirs = pty.openpty()
+    env = os.environ | FRENCH | {"TERM": "xterm-256color", "LINES": "40"}
+    running = subprocess.Popen(
+        command(*arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+    )
+    os.close(theirs)
+    shown = b""
+    answered = 0
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (chunk := read_some(ours)) is not None:
+        shown += chunk
+        # A terminal drops what is typed while a program changes its mode: wait for silence.
+        if not chunk and len(shown) > answered and shown.endswith("› ".encode()):
+            os.write(ours, next(answers).encode())
+            answered = len(shown)
+    os.close(ours)
+    assert running.wait(timeout=10) == 0
+    return shown.decode()
+
+
+def read_some(terminal: int) -> bytes | None:
+    """What comes within a moment; None once the other side has closed."""
+    ready, _, _ = select.select([terminal], [], [], 0.05)
+    try:
+        return os.read(terminal, 1 << 20) if ready else b""
+    except OSError:
+        return None

@@ -1,0 +1,81 @@
+"""The terminal's sentences: the same in both languages, and none missing for any game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from tablee.cli.face import Scene, load_face
+from tablee.cli.language import LANGUAGES, choose_language
+from tablee.cli.words import game_words, plain
+from tests.conformance.playing import Case, all_cases, name_of, random_game
+
+
+def keys(language: str) -> set[str]:
+    text = (files("tablee.cli") / "locale" / f"{language}.ftl").read_text("utf-8")
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
+
+
+def test_both_languages_say_the_same_things() -> None:
+    assert keys("fr") == keys("en")
+
+
+def test_french_spaces_do_not_break() -> None:
+    text = (files("tablee.cli") / "locale" / "fr.ftl").read_text("utf-8")
+    for wrong in (" ;", " ?", " !", " :", "« ", " »"):
+        assert wrong not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", all_cases(), ids=name_of)
+def test_everything_that_happens_can_be_told_and_drawn(case: Case, language: str) -> None:
+    """Every event, move, question and refusal of a random game, to every seat and to a watcher."""
+    game, face = case.rules, load_face(case.game)
+    names = tuple(f"N{seat}" for seat in range(case.seats))
+    words = game_words(case.game, language)
+    last = None
+    for played in random_game(case, 31):
+        state = played.step.state
+        scene = Scene(words, names, played.seat)
+        for told in played.step.events:
+            assert face.tell(told.event, scene)
+            face.summary(told.event, scene)
+        for seat in game.to_act(state):
+            view, offers = game.view(state, seat), game.offers(state, seat)
+            scene = Scene(words, names, seat)
+            assert face.prompt(view, offers, scene)
+            for move in face.listed(view, offers):
+                assert face.describe(move, scene)
+                assert face.read(game.write_move(move), view) == move
+            obvious = face.obvious(view, offers)
+            assert obvious is None or obvious in offers.moves
+            if last is not None and (refusal := game.refuse(state, seat, last)) is not None:
+                assert words.say(f"refusal-{refusal.reason}", **face.refusal_values(refusal.values, scene))
+        last = played.move
+
+
+def test_a_missing_sentence_is_noticed() -> None:
+    with pytest.raises(LookupError):
+        game_words("dalmuti", "fr").say("no-such-sentence")
+    with pytest.raises(FluentReferenceError):
+        game_words("dalmuti", "fr").say("option-total-value")
+
+
+def test_foreign_text_is_made_harmless() -> None:
+    assert plain("a\x1b[2Jb\nc é") == "a·[2Jb·c é"
+
+
+@pytest.mark.parametrize(
+    ("terminal", "language"),
+    [("fr_FR.UTF-8", "fr"), ("en_US.UTF-8", "en"), ("C.UTF-8", "fr"), ("de_DE", "fr"), ("", "fr")],
+)
+def test_french_first(monkeypatch: pytest.MonkeyPatch, terminal: str, language: str) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", terminal)
+    assert choose_language("") == language
+    assert choose_language("en") == "en"
