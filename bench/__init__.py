@@ -1,0 +1,1 @@
+"""What the house can do, measured: `make bench`."""

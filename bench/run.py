@@ -1,0 +1,95 @@
+"""All measurements, against their goals; written to bench/results.json."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from bench import moves, sockets
+
+RESULTS = Path(__file__).parent / "results.json"
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A figure and what it should be: at least, or at most."""
+
+    name: str
+    value: float
+    goal: float | None = None
+    at_least: bool = True
+
+    @property
+    def met(self) -> bool | None:
+        if self.goal is None:
+            return None
+        return self.value >= self.goal if self.at_least else self.value <= self.goal
+
+
+def machine() -> dict[str, Any]:
+    """What a reader needs to compare, and nothing that names the machine."""
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return {
+        "cores": os.cpu_count(),
+        "memory_gb": round(memory / 2**30, 1),
+        "architecture": platform.machine(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+    }
+
+
+def api_goals(figures: dict[str, float]) -> list[Goal]:
+    return [Goal("random moves a second, Python API, one core", figures["moves_per_second"], 100_000)]
+
+
+def socket_goals(tables: int, figures: dict[str, float]) -> list[Goal]:
+    """The goals for memory and latency are those of the fullest house."""
+    head = f"{tables} tables of 5:"
+    return [
+        Goal(f"{head} moves a second, saturated", figures["moves_per_second"], 5_200),
+        Goal(f"{head} p50 at 2 moves/s a table (ms)", figures["p50_ms"]),
+        Goal(f"{head} p99 at 2 moves/s a table (ms)", figures["p99_ms"], 10, at_least=False),
+        Goal(f"{head} kB a table", figures["kb_per_table"], 150, at_least=False),
+        Goal(f"{head} bytes a view", figures["bytes_per_view"], 400, at_least=False),
+    ]
+
+
+def show(goals: list[Goal]) -> None:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column("measured")
+    for heading in ("figure", "goal", ""):
+        table.add_column(heading, justify="right")
+    for one in goals:
+        sign = "≥" if one.at_least else "≤"
+        wanted = "" if one.goal is None else f"{sign} {one.goal:,.0f}"
+        verdict = {None: "", True: "[green]met[/]", False: "[red]missed[/]"}[one.met]
+        digits = 0 if one.value >= 1000 else 1
+        table.add_row(one.name, f"{one.value:,.{digits}f}", wanted, verdict)
+    Console().print(table)
+
+
+def rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {name: round(value, 2) for name, value in figures.items()}
+
+
+def main() -> None:
+    """`--moves` measures the Python API alone."""
+    with_sockets = "--moves" not in sys.argv[1:]
+    api = moves.measure()
+    results: dict[str, Any] = {"machine": machine(), "python_api": rounded(api), "sockets": {}}
+    goals = api_goals(api)
+    for tables in sockets.TABLES if with_sockets else ():
+        figures = sockets.measure(tables)
+        results["sockets"][str(tables)] = rounded(figures)
+        goals += socket_goals(tables, figures)
+    show(goals)
+    if with_sockets:
+        RESULTS.write_text(json.dumps(results, indent=2) + "\n")
+        print(f"written to bench/{RESULTS.name}")
