@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any, Final, cast
 
-from litestar.enums import ScopeType
-from litestar.handlers import asgi
 from litestar.types import Receive, Scope, Send
 
 from tablee.server import limits
@@ -18,26 +16,18 @@ from tablee.server.secrecy import tidy_code
 from tablee.server.socket import Socket
 from tablee.server.wire import EXTENSION, POLICY, Wire, payload
 
+PATH: Final = "/ws/"
+
 
 class Gone(Exception):
     """The other side hung up."""
 
 
-def socket_route(hub: Hub) -> Any:
-    """A bare ASGI route: Litestar's own socket wrapper is not on the way of a frame."""
-
-    @asgi("/ws", is_mount=True, copy_scope=False)
-    async def attend(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await send({"type": "http.response.start", "status": 426, "headers": []})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-            return
-        await receive()
-        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        wire = cast(dict[str, Any], scope["extensions"])[EXTENSION]
-        await _attend(hub, wire, scope["path"], receive)
-
-    return attend
+async def attend(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    wire = cast(dict[str, Any], scope["extensions"])[EXTENSION]
+    await _attend(hub, wire, scope["path"].removeprefix(PATH), receive)
 
 
 async def _attend(hub: Hub, wire: Wire, path: str, receive: Receive) -> None:

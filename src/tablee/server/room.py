@@ -42,14 +42,18 @@ class Room:
         self.chat: deque[ChatLine] = deque(chat_of(entries), maxlen=limits.CHAT_LINES)
         self.alarms = Alarms(self)
         self.retired = False
-        self._inbox: asyncio.Queue[tuple[Job, tuple[Any, ...]]] = asyncio.Queue()
+        self._inbox: deque[tuple[Job, tuple[Any, ...]]] = deque()
+        self._wake: asyncio.Future[None] | None = None
         self._worker = asyncio.create_task(self._work(), name=f"table {table.code}")
         self._rest: asyncio.TimerHandle | None = None
         self.rest()
 
     def post(self, job: Job, *args: Any) -> None:
         """Do this when everything asked for before is done."""
-        self._inbox.put_nowait((job, args))
+        self._inbox.append((job, args))
+        if self._wake is not None:
+            self._wake.set_result(None)
+            self._wake = None
 
     async def ask(self, job: Job, *args: Any) -> Any:
         """The same, and wait for its answer."""
@@ -59,7 +63,10 @@ class Room:
 
     async def _work(self) -> None:
         while not self.retired:
-            job, args = await self._inbox.get()
+            if not self._inbox:
+                self._wake = asyncio.get_running_loop().create_future()
+                await self._wake
+            job, args = self._inbox.popleft()
             try:
                 await job(*args)
             except Exception:
@@ -150,7 +157,7 @@ class Room:
         self._rest = loop.call_later(limits.IDLE_SECONDS, self.post, self._retire)
 
     async def _retire(self) -> None:
-        if not self.crowd.gazes and self._inbox.empty():
+        if not self.crowd.gazes and not self._inbox:
             self.retired = True
             self.alarms.close()
             self.hub.forget(self)

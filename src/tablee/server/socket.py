@@ -12,7 +12,7 @@ from tablee.core.refusal import Refusal
 from tablee.server import limits, messages
 from tablee.server.bucket import Bucket
 from tablee.server.metrics import Counts
-from tablee.server.wire import POLICY, TRY_LATER, Wire
+from tablee.server.wire import POLICY, TRY_LATER, Wire, framed
 
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
@@ -67,6 +67,7 @@ class Socket:
             self._wire.hang_up(POLICY, "too-fast")
 
     def tell(self, frame: bytes) -> None:
+        """A frame made by `framed`; a socket that does not read is dropped, with a reason."""
         if self._wire.backlog() > limits.QUEUE_BYTES:
             self._counts.dropped += 1
             self._wire.hang_up(TRY_LATER, "slow-reader")
@@ -76,7 +77,7 @@ class Socket:
         self._wire.tell(frame)
 
     def say(self, message: messages.ToClient) -> None:
-        self.tell(encode(message))
+        self.tell(framed(encode(message)))
 
     def problem(
         self,

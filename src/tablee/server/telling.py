@@ -8,6 +8,7 @@ from tablee.core.contract import Game, Offers, Seat
 from tablee.server.crowd import Crowd, Eyes, Gaze
 from tablee.server.messages import ChatLine, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
+from tablee.server.wire import framed
 from tablee.table.hosting import host_of
 from tablee.table.model import OVER, Entry, Said, Table
 from tablee.table.project import changed, seen_events
@@ -70,20 +71,21 @@ def tell_entry(room: Room, old: Table, entry: Entry, by: Socket | None, re: str 
     for eyes, gaze in crowd.gazes.items():
         events = seen_events(entry, eyes)
         view, offers = look(room.game, new.state, eyes, gaze) if new.state is not old.state else (None, None)
-        frame = encode(Update(new.version, events, view, offers, table, chat, countdown))
+        text = encode(Update(new.version, events, view, offers, table, chat, countdown))
+        frame = framed(text)
         for socket in gaze.sockets:
-            socket.tell(with_re(frame, re) if socket is by and re is not None else frame)
+            socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
 
 
-def with_re(frame: bytes, re: str) -> bytes:
+def with_re(text: bytes, re: str) -> bytes:
     """The same object with one field more: cheaper than encoding it all again."""
-    return b'%b,"re":%b}' % (frame[:-1], encode(re))
+    return b'%b,"re":%b}' % (text[:-1], encode(re))
 
 
 def tell_presence(room: Room, but: Socket | None = None) -> None:
     """Who is here, to everybody but the one who is being welcomed."""
     present = tuple([room.crowd.has(seat) for seat in range(len(room.table.places))])
-    frame = encode(Presence(present, room.crowd.watchers()))
+    frame = framed(encode(Presence(present, room.crowd.watchers())))
     for socket in room.crowd:
         if socket is not but:
             socket.tell(frame)

@@ -13,7 +13,7 @@ from tablee.server.metrics import Counts
 EVERY: Final = 10.0  # seconds
 QUIET: Final = 50  # entries in that time
 PATIENCE: Final = 30  # so many busy times in a row, and it runs all the same
-THRESHOLDS: Final = (100_000, 50, 1000)
+THRESHOLDS: Final = (10_000, 50, 1_000_000)  # the young often and cheaply; all of it only in quiet times
 
 
 @contextlib.asynccontextmanager

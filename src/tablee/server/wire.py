@@ -11,9 +11,11 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one if there is
 from websockets.http11 import Request
 
 Reader = Callable[[bytes], None]
+TEXT: Final = 0x81
 EXTENSION: Final = "tablee.wire"
 SERVICE_RESTART: Final = 1012
 POLICY: Final = 1008
@@ -22,12 +24,23 @@ TRY_LATER: Final = 1013
 
 class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
+    _whole = True  # every frame so far came complete, in one piece with its message
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions = cast(dict[str, Any], self.scope["extensions"])
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """One whole text frame goes its short way; all else is left to the parser."""
+        if self._whole and self.reader is not None and not self.close_sent:
+            message = text_in(data)
+            if message is not None:
+                self.reader(message)
+                return
+            self._whole = ends_whole(data)
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         if self.reader is None or self.close_sent:
@@ -38,8 +51,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.reader(bytes(data))
 
     def listen(self, reader: Reader) -> None:
-        """From now on frames go to `reader`; those that waited come first."""
+        """From now on frames go to `reader`, those that waited first; the handshake is forgotten."""
         self.reader = reader
+        self._whole = not self.conn.reader.buffer and not self.frames and self.queue.empty()
+        self.request.headers.clear()
+        self.response.headers.clear()
+        cast(list[Any], self.scope["headers"]).clear()
         while not self.queue.empty():
             message = cast(dict[str, Any], self.queue.get_nowait())
             if message["type"] != "websocket.receive":
@@ -51,9 +68,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def tell(self, frame: bytes) -> None:
-        """One text frame to the client; nothing happens once the socket is closing."""
+        """A ready-made frame (`framed`) to the client; nothing happens once the socket is closing."""
         if not self.close_sent and not self.disconnected:
-            self.transport.write(text_head(len(frame)) + frame)
+            self.transport.write(frame)
 
     def backlog(self) -> int:
         """Bytes the client has not taken yet."""
@@ -77,10 +94,33 @@ def payload(message: dict[str, Any]) -> bytes:
     return text.encode() if text is not None else message.get("bytes") or b""
 
 
-def text_head(length: int) -> bytes:
-    """The head of an unmasked, unfragmented text frame (RFC 6455, 5.2)."""
+def framed(text: bytes) -> bytes:
+    """An unmasked, unfragmented text frame (RFC 6455, 5.2)."""
+    length = len(text)
     if length < 126:
-        return bytes((0x81, length))
+        return bytes((TEXT, length)) + text
     if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
+        return b"\x81\x7e" + length.to_bytes(2, "big") + text
+    return b"\x81\x7f" + length.to_bytes(8, "big") + text
+
+
+def text_in(data: bytes) -> bytes | None:
+    """The text, if the data is exactly one final, masked text frame of less than 64 KiB."""
+    if len(data) < 6 or data[0] != TEXT or data[1] < 0x80 or data[1] == 0xFF:
+        return None
+    short = data[1] & 0x7F
+    start, length = (6, short) if short < 126 else (8, int.from_bytes(data[2:4], "big"))
+    if len(data) != start + length:
+        return None
+    return bytes(apply_mask(data[start:], data[start - 4 : start]))
+
+
+def ends_whole(data: bytes) -> bool:
+    """Whether the data is a row of complete and final frames."""
+    at, end = 0, len(data)
+    while end - at >= 2 and data[at] & 0x80:
+        short = data[at + 1] & 0x7F
+        wide = {126: 2, 127: 8}.get(short, 0)
+        length = int.from_bytes(data[at + 2 : at + 2 + wide], "big") if wide else short
+        at += 2 + wide + (4 if data[at + 1] & 0x80 else 0) + length
+    return at == end
