@@ -1,0 +1,221 @@
+### L’Étoile des Dames: its sentences, in the terminal and in the browser.
+### Arguments of an event or a move: its fields, each under its name.
+### A seat is replaced by the name of whoever sits there, with $<field>_you ("yes" or "no");
+### a path by its cells in writing (Ac3-Ad4, Ac3xBd4), a list of cells by its cells one after the other,
+### with $count for how many there are; a boolean by "yes" or "no".
+
+## Words
+
+camp-name = Camp { $camp }
+camp-material = { $camp ->
+    [A] dark wood
+    [B] light wood
+   *[C] stone
+}
+piece-man = man
+piece-queen = queen
+# $kind is "man" or "queen", $camp a letter, $cell a name such as Ad4.
+piece-on = { $kind ->
+    [queen] Queen
+   *[man] Man
+} of { $camp } on { $cell }
+cell-empty = { $cell }, empty
+pieces-count = { $count ->
+    [0] no piece
+    [1] one piece
+   *[other] { $count } pieces
+}
+men-and-queens = { $men ->
+    [0] no men
+    [1] 1 man
+   *[other] { $men } men
+}, { $queens ->
+    [0] no queens
+    [1] 1 queen
+   *[other] { $queens } queens
+}
+list-last = { $head } and { $last }
+
+level-random = At random
+level-easy = Easy
+level-normal = Normal
+
+## The box
+
+box-tagline = Draughts on a star, for two or for three: your ally of one move is your target the next.
+box-players = 2 or 3 players
+
+option-rules = Rules
+    .hint = The house game, or draughts as they are played in England, Germany or Italy.
+option-rules-value = { $value ->
+    [english] English
+    [german] German
+    [italian] Italian
+   *[standard] standard
+}
+option-cells = Cells in play
+    .hint = All play on the same colour.
+option-cells-value = { $value ->
+    [light] light cells
+   *[dark] dark cells
+}
+option-loser_wins = Loser wins
+    .hint = Get rid of your pieces first. Captures are compulsory.
+option-free_landing = Queens land freely
+    .hint = After a capture, a queen may stop on any free cell behind the last piece.
+option-touched = Touched, played
+    .hint = A piece you select must be moved, if it can.
+
+## What happens
+
+event-camps-drawn = Camps drawn by lot, from A on: { $seats }.
+event-piece-touched = { $seat_you ->
+    [yes] You touch
+   *[no] { $seat } touches
+} the piece on { $cell }.
+event-piece-moved = { $seat_you ->
+    [yes] You move
+   *[no] { $seat } moves
+}: { $path }.
+event-pieces-taken = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [1] a piece
+   *[other] { $count } pieces
+}: { $path }.
+event-queen-made = { $seat_you ->
+    [yes] You make
+   *[no] { $seat } makes
+} a queen on { $cell }.
+event-capture-missed = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} missed a capture; { $by_you ->
+    [yes] you may
+   *[no] { $by } may
+} huff { $cells } or have the move taken back.
+event-piece-huffed = { $seat_you ->
+    [yes] You huff
+   *[no] { $seat } huffs
+} { $offender_you ->
+    [yes] your piece
+   *[no] the piece of { $offender }
+} on { $cell }.
+event-move-taken-back = { $offender_you ->
+    [yes] You take back { $path } and must
+   *[no] { $offender } takes back { $path } and must
+} capture: { $seat_you ->
+    [yes] you insist
+   *[no] { $seat } insists
+}.
+event-draw-offered = { $seat_you ->
+    [yes] You propose
+   *[no] { $seat } proposes
+} a draw.
+event-draw-accepted = { $seat_you ->
+    [yes] You agree
+   *[no] { $seat } agrees
+} to the draw.
+event-draw-declined = { $seat_you ->
+    [yes] You want
+   *[no] { $seat } wants
+} to play on.
+event-resigned = { $seat_you ->
+    [yes] You resign and take your
+   *[no] { $seat } resigns and takes their
+} pieces off.
+event-went-out = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} no pieces left.
+event-passed-over = { $seat_you ->
+    [yes] You are
+   *[no] { $seat } is
+} blocked: the turn passes on.
+event-game-ended = { $reason ->
+    [agreed] A draw, by agreement.
+    [counted] A draw: the count is full.
+   *[other] { $count ->
+        [1] { $winners_you ->
+            [yes] You win
+           *[no] { $winners } wins
+        }
+       *[other] { $winners } win together
+    }: { $reason ->
+        [taken] everybody else has been taken.
+        [blocked] nobody else can move.
+        [resigned] everybody else has given up.
+        [emptied] no pieces left!
+       *[stuck] no way to move!
+    }
+}
+
+## What you can do
+
+move-play = { $takes ->
+    [yes] Take: { $path }
+   *[no] Move: { $path }
+}
+move-touch = Touch the piece on { $cell }
+move-huff = Huff the piece on { $cell }
+move-oblige = Have the move taken back: a capture is due
+move-offer-draw = Propose a draw
+move-accept-draw = Agree to the draw
+move-decline-draw = Play on
+move-resign = Resign
+
+## What the table wants from you
+
+prompt-move = Your move
+prompt-must-take = Your move: you must take
+prompt-take-back = Your move was taken back: take now
+prompt-claim = { $offender } missed a capture. Huff, have it played, or let it go and move.
+prompt-claim-only = { $offender } missed a capture. You are blocked: huff, or have it played.
+prompt-touched = You touched { $cell }: move it
+prompt-draw = { $seat } proposes a draw
+prompt-draw-wait = Waiting for an answer to the draw
+prompt-wait = { $seat } is thinking
+prompt-out = You are out. Watch the rest.
+prompt-over = The game is over
+
+count-title = Turns without progress: { $count } of { $limit }
+lost-title = Pieces lost
+table-board = The star
+table-offers = What you can do
+
+## What the table refuses
+
+refusal-wrong-seats = The star is for { $least } or { $most } players; you ask for { $got } seats.
+refusal-short-queens-land-nowhere-else = English queens move one cell at a time: free landing means nothing to them.
+refusal-no-such-cell = { $cell } is no cell of the star.
+refusal-wrong-colour = { $cell } is of the colour that is not in play.
+refusal-no-landing-cell = A move needs a piece and a cell to land on.
+refusal-not-your-piece = There is no piece of yours on { $cell }.
+refusal-touched-must-move = You have touched { $cell }: that piece must move.
+refusal-touching-is-free = At this table, touching a piece binds you to nothing.
+refusal-piece-cannot-move = The piece on { $cell } cannot move.
+refusal-takes-nothing = This move takes nothing: write it with a dash.
+refusal-takes-a-piece = This move takes a piece: write it with an x.
+refusal-capture-instead = Your move was taken back: now you must take.
+refusal-capture-first = You can take, so you must.
+refusal-chain-cut-short = The capture goes on, to { $next } for instance.
+refusal-no-such-chain = No capture runs that way.
+refusal-cell-occupied = There is a piece on { $cell }.
+refusal-not-on-the-diagonal = { $to } does not lie on a diagonal of { $start }.
+refusal-backward-step = A man steps forward only, and stays in the camp it has entered.
+refusal-one-cell-at-a-time = This piece moves one cell at a time.
+refusal-own-piece = Your own piece on { $cell } is in the way.
+refusal-queens-take-queens = Only a queen may take the queen on { $cell }.
+refusal-forward-captures-only = Men take forward only.
+refusal-one-piece-at-a-time = A queen jumps one piece at a time.
+refusal-stop-behind = The queen stops right behind the piece on { $cell }.
+refusal-no-soufflage-here = There is no huffing at this table: captures are compulsory.
+refusal-nothing-missed = No capture was missed.
+refusal-piece-missed-nothing = The piece on { $cell } missed nothing; you may huff { $cells }.
+refusal-already-declined = Your draw was declined; make a move before you propose again.
+refusal-no-draw-offered = Nobody has proposed a draw.
+refusal-not-yours-to-answer = This answer is not yours to give.
+refusal-draw-to-answer = First the proposed draw is answered.
+refusal-not-your-turn = It is not your turn: { $turn } moves.
+refusal-game-over = The game is over.

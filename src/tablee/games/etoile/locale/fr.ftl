@@ -1,0 +1,221 @@
+### L’Étoile des Dames : ses phrases, au terminal comme au navigateur.
+### Arguments d’un évènement ou d’un coup : ses champs, chacun sous son nom.
+### Une place y est remplacée par le nom de qui l’occupe, avec $<champ>_you (« yes » ou « no ») ;
+### un trajet par ses cases écrites (Ac3-Ad4, Ac3xBd4), une liste de cases par ses cases à la suite,
+### avec $count pour leur nombre ; un booléen par « yes » ou « no ».
+
+## Les mots
+
+camp-name = Camp { $camp }
+camp-material = { $camp ->
+    [A] bois sombre
+    [B] bois clair
+   *[C] pierre
+}
+piece-man = pion
+piece-queen = dame
+# $kind vaut « man » ou « queen », $camp est une lettre, $cell un nom comme Ad4.
+piece-on = { $kind ->
+    [queen] Dame
+   *[man] Pion
+} de { $camp } en { $cell }
+cell-empty = { $cell }, case vide
+pieces-count = { $count ->
+    [0] aucune pièce
+    [1] une pièce
+   *[other] { $count } pièces
+}
+men-and-queens = { $men ->
+    [0] aucun pion
+    [1] 1 pion
+   *[other] { $men } pions
+}, { $queens ->
+    [0] aucune dame
+    [1] 1 dame
+   *[other] { $queens } dames
+}
+list-last = { $head } et { $last }
+
+level-random = Au hasard
+level-easy = Facile
+level-normal = Normal
+
+## La boîte
+
+box-tagline = Les dames sur une étoile, à deux ou à trois : l’allié d’un coup est la cible du suivant.
+box-players = 2 ou 3 joueurs
+
+option-rules = Règles
+    .hint = Le jeu de la maison, ou les dames telles qu’on les joue en Angleterre, en Allemagne ou en Italie.
+option-rules-value = { $value ->
+    [english] anglaises
+    [german] allemandes
+    [italian] italiennes
+   *[standard] courantes
+}
+option-cells = Cases jouées
+    .hint = Tout le monde joue sur la même couleur.
+option-cells-value = { $value ->
+    [light] cases claires
+   *[dark] cases foncées
+}
+option-loser_wins = Qui perd gagne
+    .hint = Débarrassez-vous de vos pièces le premier. Prendre est obligatoire.
+option-free_landing = Arrivée libre des dames
+    .hint = Après une prise, la dame s’arrête sur la case libre de son choix derrière la dernière pièce.
+option-touched = Pièce touchée, pièce jouée
+    .hint = Une pièce choisie doit être jouée, si elle le peut.
+
+## Ce qui se passe
+
+event-camps-drawn = Camps tirés au sort, à partir de A : { $seats }.
+event-piece-touched = { $seat_you ->
+    [yes] Vous touchez
+   *[no] { $seat } touche
+} la pièce en { $cell }.
+event-piece-moved = { $seat_you ->
+    [yes] Vous jouez
+   *[no] { $seat } joue
+} { $path }.
+event-pieces-taken = { $seat_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $count ->
+    [1] une pièce
+   *[other] { $count } pièces
+} : { $path }.
+event-queen-made = { $seat_you ->
+    [yes] Vous faites
+   *[no] { $seat } fait
+} dame en { $cell }.
+event-capture-missed = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} laissé passer une prise ; { $by_you ->
+    [yes] vous pouvez
+   *[no] { $by } peut
+} souffler { $cells } ou faire reprendre le coup.
+event-piece-huffed = { $seat_you ->
+    [yes] Vous soufflez
+   *[no] { $seat } souffle
+} { $offender_you ->
+    [yes] votre pièce
+   *[no] la pièce de { $offender }
+} en { $cell }.
+event-move-taken-back = { $seat_you ->
+    [yes] Vous exigez
+   *[no] { $seat } exige
+} la prise : { $offender_you ->
+    [yes] vous reprenez
+   *[no] { $offender } reprend
+} { $path }.
+event-draw-offered = { $seat_you ->
+    [yes] Vous proposez
+   *[no] { $seat } propose
+} la partie nulle.
+event-draw-accepted = { $seat_you ->
+    [yes] Vous acceptez
+   *[no] { $seat } accepte
+} la partie nulle.
+event-draw-declined = { $seat_you ->
+    [yes] Vous préférez
+   *[no] { $seat } préfère
+} continuer.
+event-resigned = { $seat_you ->
+    [yes] Vous abandonnez et retirez vos
+   *[no] { $seat } abandonne et retire ses
+} pièces.
+event-went-out = { $seat_you ->
+    [yes] Vous n’avez
+   *[no] { $seat } n’a
+} plus de pièces.
+event-passed-over = { $seat_you ->
+    [yes] Vous êtes bloqué
+   *[no] { $seat } ne peut pas jouer
+} : le tour passe.
+event-game-ended = { $reason ->
+    [agreed] Partie nulle, d’un commun accord.
+    [counted] Partie nulle : le compte est atteint.
+   *[other] { $count ->
+        [1] { $winners_you ->
+            [yes] Vous gagnez
+           *[no] { $winners } gagne
+        }
+       *[other] { $winners } gagnent ensemble
+    } : { $reason ->
+        [taken] tous les autres ont été pris.
+        [blocked] plus personne d’autre ne peut jouer.
+        [resigned] tous les autres ont renoncé.
+        [emptied] plus une seule pièce !
+       *[stuck] plus moyen de jouer !
+    }
+}
+
+## Ce que vous pouvez faire
+
+move-play = { $takes ->
+    [yes] Prendre : { $path }
+   *[no] Jouer { $path }
+}
+move-touch = Toucher la pièce en { $cell }
+move-huff = Souffler la pièce en { $cell }
+move-oblige = Faire reprendre le coup : la prise est due
+move-offer-draw = Proposer la partie nulle
+move-accept-draw = Accepter la partie nulle
+move-decline-draw = Continuer la partie
+move-resign = Abandonner
+
+## Ce que la table attend de vous
+
+prompt-move = À vous de jouer
+prompt-must-take = À vous de jouer : vous devez prendre
+prompt-take-back = Votre coup est repris : prenez maintenant
+prompt-claim = { $offender } a laissé passer une prise. Soufflez, exigez-la, ou passez outre et jouez.
+prompt-claim-only = { $offender } a laissé passer une prise. Vous êtes bloqué : soufflez, ou exigez-la.
+prompt-touched = Vous avez touché { $cell } : jouez cette pièce
+prompt-draw = { $seat } propose la partie nulle
+prompt-draw-wait = On attend la réponse à la proposition
+prompt-wait = { $seat } réfléchit
+prompt-out = Vous êtes hors jeu. Regardez la suite.
+prompt-over = La partie est finie
+
+count-title = Tours sans progrès : { $count } sur { $limit }
+lost-title = Pièces perdues
+table-board = L’étoile
+table-offers = Ce que vous pouvez faire
+
+## Ce que la table refuse
+
+refusal-wrong-seats = L’étoile se joue à { $least } ou { $most } ; vous demandez { $got } places.
+refusal-short-queens-land-nowhere-else = Les dames anglaises avancent d’une case : l’arrivée libre n’a pas de sens pour elles.
+refusal-no-such-cell = { $cell } n’est pas une case de l’étoile.
+refusal-wrong-colour = { $cell } est de la couleur qui ne se joue pas.
+refusal-no-landing-cell = Il faut une pièce et une case d’arrivée.
+refusal-not-your-piece = Vous n’avez pas de pièce en { $cell }.
+refusal-touched-must-move = Vous avez touché { $cell } : cette pièce doit être jouée.
+refusal-touching-is-free = À cette table, toucher une pièce n’engage à rien.
+refusal-piece-cannot-move = La pièce en { $cell } ne peut pas bouger.
+refusal-takes-nothing = Ce coup ne prend rien : il s’écrit avec un tiret.
+refusal-takes-a-piece = Ce coup prend une pièce : il s’écrit avec un x.
+refusal-capture-instead = Votre coup est repris : vous devez prendre.
+refusal-capture-first = Vous pouvez prendre, donc vous le devez.
+refusal-chain-cut-short = La prise continue, par exemple en { $next }.
+refusal-no-such-chain = Aucune prise ne passe par là.
+refusal-cell-occupied = Il y a une pièce en { $cell }.
+refusal-not-on-the-diagonal = { $to } n’est pas sur une diagonale de { $start }.
+refusal-backward-step = Un pion ne fait que des pas en avant et reste dans le camp où il est entré.
+refusal-one-cell-at-a-time = Cette pièce avance d’une seule case.
+refusal-own-piece = Votre propre pièce en { $cell } barre le chemin.
+refusal-queens-take-queens = Seule une dame peut prendre la dame en { $cell }.
+refusal-forward-captures-only = Les pions ne prennent qu’en avant.
+refusal-one-piece-at-a-time = Une dame saute une pièce à la fois.
+refusal-stop-behind = La dame s’arrête juste derrière la pièce en { $cell }.
+refusal-no-soufflage-here = On ne souffle pas à cette table : prendre est obligatoire.
+refusal-nothing-missed = Aucune prise n’a été oubliée.
+refusal-piece-missed-nothing = La pièce en { $cell } n’a rien oublié ; vous pouvez souffler { $cells }.
+refusal-already-declined = Votre proposition a été refusée ; jouez un coup avant d’en faire une autre.
+refusal-no-draw-offered = Personne n’a proposé la partie nulle.
+refusal-not-yours-to-answer = Ce n’est pas à vous de répondre.
+refusal-draw-to-answer = Il faut d’abord répondre à la proposition de nulle.
+refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $turn }.
+refusal-game-over = La partie est finie.
