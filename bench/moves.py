@@ -6,6 +6,7 @@ import gc
 import os
 import random
 import time
+from statistics import median
 
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game
@@ -33,19 +34,20 @@ def random_games(game: Game, games: int) -> tuple[int, int]:
 
 
 def measure(name: str = "dalmuti", games: int = GAMES) -> dict[str, float]:
-    """The best of a few runs on one core, with the collector as Python sets it up."""
+    """Several runs on one core, with the collector as Python sets it up: the median, the best, the worst."""
     game = load(name)
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})
     try:
         random_games(game, 2)  # caches filled, code warm
-        best, events_a_move = 0.0, 0.0
+        rates, events_a_move = [], 0.0
         for _ in range(REPEATS):
             gc.collect()
             began = time.perf_counter()
             moves, events = random_games(game, games)
-            best = max(best, moves / (time.perf_counter() - began))
+            rates.append(moves / (time.perf_counter() - began))
             events_a_move = events / moves
-        return {"moves_per_second": best, "events_per_move": events_a_move}
+        spread = {"best": max(rates), "worst": min(rates), "runs": REPEATS}
+        return {"moves_per_second": median(rates), **spread, "events_per_move": events_a_move}
     finally:
         os.sched_setaffinity(0, cores)

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from bench import moves, sockets
 
+QUIET = 0.5  # load average above which something else is running
 RESULTS = Path(__file__).parent / "results.json"
 
 
@@ -34,7 +35,10 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 def machine() -> dict[str, Any]:
-    """What a reader needs to compare, and nothing that names the machine."""
+    """What a reader needs to compare, and nothing that names the machine.
+
+    The load before the first measurement tells whether the machine was free for it.
+    """
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     return {
         "cores": os.cpu_count(),
@@ -42,11 +46,14 @@ def machine() -> dict[str, Any]:
         "architecture": platform.machine(),
         "system": platform.system(),
         "python": platform.python_version(),
+        "load_before": round(os.getloadavg()[0], 2),
     }
 
 
 def api_goals(figures: dict[str, float]) -> list[Goal]:
-    return [Goal("random moves a second, Python API, one core", figures["moves_per_second"], 100_000)]
+    return [
+        Goal("random moves a second, Python API, one core (median)", figures["moves_per_second"], 100_000)
+    ]
 
 
 def socket_goals(tables: int, figures: dict[str, float]) -> list[Goal]:
@@ -82,8 +89,11 @@ def rounded(figures: dict[str, float]) -> dict[str, float]:
 def main() -> None:
     """`--moves` measures the Python API alone."""
     with_sockets = "--moves" not in sys.argv[1:]
+    facts = machine()
+    if facts["load_before"] > QUIET:
+        print(f"The machine is busy (load {facts['load_before']}): the figures will be too low.")
     api = moves.measure()
-    results: dict[str, Any] = {"machine": machine(), "python_api": rounded(api), "sockets": {}}
+    results: dict[str, Any] = {"machine": facts, "python_api": rounded(api), "sockets": {}}
     goals = api_goals(api)
     for tables in sockets.TABLES if with_sockets else ():
         figures = sockets.measure(tables)

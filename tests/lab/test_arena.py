@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -44,6 +45,16 @@ def test_sums_are_those_of_the_games() -> None:
     assert easy.mean_score + 3 * rest.mean_score == pytest.approx(3 + 2 + 1 + 0, abs=0.001)
     assert easy.mean_score == pytest.approx(sum(one.scores[0] for one in result.played) / 8, abs=0.001)
     assert result.timing.decisions == sum(one.moves for one in result.played)
+
+
+def test_the_error_is_taken_over_blocks_of_one_deal() -> None:
+    """Eight games of four are two blocks: two independent means, whatever the number of copies."""
+    result = run_arena("dalmuti", BOTS, 8, seed=2, options=SHORT)
+    for bot, entrants in zip(result.bots, ([0], [1, 2, 3]), strict=True):
+        blocks = (result.played[:4], result.played[4:])
+        first, second = (fmean(one.scores[e] for one in block for e in entrants) for block in blocks)
+        assert bot.error == pytest.approx(abs(first - second) / 2, abs=0.001)
+    assert run_arena("dalmuti", BOTS, 4, options=SHORT).bots[0].error is None
 
 
 def test_progress_is_told_game_by_game() -> None:

@@ -103,7 +103,8 @@ def _print_table(result: ArenaResult, rated: dict[str, float]) -> None:
     for heading in headings + (["rating"] if rated else []):
         table.add_column(heading, justify="right")
     for bot in sorted(result.bots, key=lambda bot: -bot.mean_score):
-        cells = [str(bot.games), f"{bot.mean_score:.2f} ± {bot.error:.2f}", f"{bot.mean_place:.2f}"]
+        spread = "" if bot.error is None else f" ± {bot.error:.2f}"
+        cells = [str(bot.games), f"{bot.mean_score:.2f}{spread}", f"{bot.mean_place:.2f}"]
         cells += [f"{100 * count / bot.games:.0f} %" for count in bot.places]
         cells += [f"{result.timing.ms_per_decision[bot.bot]:.3f}"]
         cells += [f"{rated[bot.bot]:.1f}"] if rated else []

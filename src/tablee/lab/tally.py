@@ -23,14 +23,16 @@ class GamePlayed(msgspec.Struct, frozen=True):
 class BotResult(msgspec.Struct, frozen=True):
     """Bots of the same name together; `games` counts each of their seats.
 
-    `places[0]` is how often they came first; `error` is the mean score's standard error.
+    `places[0]` is how often they came first. `error` is the mean score's standard error, taken over
+    blocks: the games of a block share their deal, and bots of one name share a table, so single
+    scores are not independent. It is None with fewer than two blocks.
     """
 
     bot: str
     copies: int
     games: int
     mean_score: float
-    error: float
+    error: float | None
     mean_place: float
     places: tuple[int, ...]
 
@@ -76,16 +78,21 @@ def tally(
 def _result(name: str, group: list[int], seats: int, played: Sequence[GamePlayed]) -> BotResult:
     scores = [one.scores[bot] for one in played for bot in group]
     places = [one.places[bot] for one in played for bot in group]
-    error = stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
     return BotResult(
         bot=name,
         copies=len(group),
         games=len(scores),
         mean_score=round(fmean(scores), 4),
-        error=round(error, 4),
+        error=_error(group, seats, played),
         mean_place=round(fmean(places), 4),
         places=tuple([places.count(place + 1) for place in range(seats)]),
     )
+
+
+def _error(group: list[int], seats: int, played: Sequence[GamePlayed]) -> float | None:
+    blocks = [played[first : first + seats] for first in range(0, len(played), seats)]
+    means = [fmean(one.scores[bot] for one in block for bot in group) for block in blocks]
+    return round(stdev(means) / sqrt(len(means)), 4) if len(means) > 1 else None
 
 
 def _timing(groups: dict[str, list[int]], played: Sequence[GamePlayed]) -> Timing:
