@@ -1,0 +1,1 @@
+"""Search for the bots; compiled with the twins where there is a C compiler."""

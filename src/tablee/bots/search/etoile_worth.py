@@ -1,0 +1,124 @@
+# cython: language_level=3, infer_types=True, annotation_typing=False
+# cython: boundscheck=False, wraparound=False, initializedcheck=False
+"""What a position on the star is worth, in points: a man is a hundred."""
+
+from __future__ import annotations
+
+from array import array
+from typing import NamedTuple
+
+from tablee.games.etoile.fast import Twin
+from tablee.games.etoile.geometry import CELLS, STARS, Square, square_of
+from tablee.games.etoile.meta import Options
+
+WORD = 0xFFFFFFFFFFFFFFFF
+DEBRUIJN = 0x03F79D71B4CB0A89
+MIX = 0x9E3779B97F4A7C15
+SLOT = [0] * 64
+
+
+class Weights(NamedTuple):
+    """What was found by playing bots against each other (docs/decisions/etoile-bots.md)."""
+
+    queen: int = 300
+    short_queen: int = 150
+    advance: int = 4  # for every line a man has gone
+    close: int = 12  # a man one line before it is crowned, and half of it two lines before
+    guard: int = 10  # a man still on line 1
+    centre: int = 5  # a man on line 3 or 4 of the middle files
+    queen_centre: int = 8
+    trade: int = 60  # being ahead is worth more, the fewer pieces are left
+    rivals: int = 50  # at three: how much of the opponents' points counts against one's own, in hundredths
+    noise: int = 3  # so that no two games are alike
+
+
+class Worth:
+    """Points of a position for one camp, the hero, against the others."""
+
+    def __init__(self, options: Options, weights: Weights) -> None:
+        self.man = 100
+        self.loser_wins = options.loser_wins
+        self.trade, self.rivals, self.noise = weights.trade, weights.rivals, weights.noise
+        squares = [square_of(cell, options.cells) for cell in CELLS]
+        self.men = array("i", [man_at(camp, at, weights) for camp in range(3) for at in squares])
+        queen = weights.short_queen if options.rules == "english" else weights.queen
+        near = STARS[options.cells].neighbours
+        self.queens = array("i", [queen + weights.queen_centre * (len(near[cell]) - 3) for cell in CELLS])
+        self.hero, self.seed = 0, 1
+
+    def prepare(self, hero: int, seed: int) -> None:
+        self.hero, self.seed = hero, seed & WORD | 1
+
+    def points(self, twin: Twin, ply: int) -> int:
+        """For the hero; in qui perd gagne whoever has less has more."""
+        own, rest = self.army(twin, ply, self.hero), 0
+        for camp in range(3):
+            if camp != self.hero:
+                rest += self.army(twin, ply, camp)
+        if twin.alive[ply] == 7:
+            value = own - rest * self.rivals // 100
+        else:
+            value = own - rest + self.trade * (own - rest) // (own + rest + 1)
+        return (-value if self.loser_wins else value) + self.whim(twin, ply)
+
+    def army(self, twin: Twin, ply: int, camp: int) -> int:
+        total = 0
+        left = twin.side[3 * ply + camp] & ~twin.queens[ply]
+        while left:
+            total += self.men[48 * camp + low(left)]
+            left &= left - 1
+        left = twin.side[3 * ply + camp] & twin.queens[ply]
+        while left:
+            total += self.queens[low(left)]
+            left &= left - 1
+        return total
+
+    def whim(self, twin: Twin, ply: int) -> int:
+        """A few points more or less, always the same for the same pieces and seed."""
+        if not self.noise:
+            return 0
+        word = (twin.side[3 * ply + self.hero] ^ twin.queens[ply] * 3 & WORD) * MIX & WORD
+        return ((word ^ self.seed) * MIX & WORD) % (2 * self.noise + 1) - self.noise
+
+    def shares(self, twin: Twin, ply: int, values: array[int]) -> None:
+        """Everybody's part of a thousand: by points, or by the result."""
+        total = 1
+        for camp in range(3):
+            values[3 * ply + camp] = self.army(twin, ply, camp)
+            if twin.over[ply]:
+                values[3 * ply + camp] = (twin.over[ply] >> camp & 1) if twin.over[ply] < 8 else 1
+            total += values[3 * ply + camp]
+        for camp in range(3):
+            values[3 * ply + camp] = 1000 * values[3 * ply + camp] // total
+            if self.loser_wins and not twin.over[ply]:
+                values[3 * ply + camp] = (1000 - values[3 * ply + camp]) // 2
+
+    def prize(self, twin: Twin, ply: int, taken: int) -> int:
+        """How much a capture takes, roughly: for the order of moves."""
+        total = 0
+        while taken:
+            total += 3 if twin.queens[ply] >> low(taken) & 1 else 1
+            taken &= taken - 1
+        return total
+
+
+def low(word: int) -> int:
+    """The lowest cell of a word."""
+    return SLOT[((word & -word) * DEBRUIJN & WORD) >> 58]
+
+
+def gone(camp: int, at: Square) -> int:
+    """How many lines a man has behind him: 0 at home, 7 where he is crowned."""
+    return at[1] - 1 if at[0] == camp else 8 - at[1]
+
+
+def man_at(camp: int, at: Square, weights: Weights) -> int:
+    lines = gone(camp, at)
+    points = 100 + weights.advance * lines
+    points += weights.close if lines == 6 else weights.close // 2 if lines == 5 else 0
+    points += weights.guard if lines == 0 else 0
+    return points + (weights.centre if at[1] > 2 and 3 <= at[2] <= 6 else 0)
+
+
+for _cell in range(64):
+    SLOT[((1 << _cell) * DEBRUIJN & WORD) >> 58] = _cell
