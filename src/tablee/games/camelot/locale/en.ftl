@@ -1,0 +1,385 @@
+### Camelot: its sentences, in the terminal and in the browser.
+### Arguments of an event, a move or a refusal: its fields, each under its name.
+### A seat is replaced by the name of whoever sits there, with $<field>_you ("yes", "no", or "none" where there is none);
+### a card by card-<card>, a colour by colour-<colour>, a missing field by "none"; a boolean by "yes" or "no".
+
+## Words
+
+colour-purple = purple
+    .weapon = the lance
+colour-red = red
+    .weapon = the sword
+colour-blue = blue
+    .weapon = the axe
+colour-yellow = yellow
+    .weapon = the flail
+colour-green = green
+    .weapon = bare hands
+
+card-purple-3 = purple 3
+card-purple-4 = purple 4
+card-purple-5 = purple 5
+card-purple-7 = purple 7
+card-red-3 = red 3
+card-red-4 = red 4
+card-red-5 = red 5
+card-blue-2 = blue 2
+card-blue-3 = blue 3
+card-blue-4 = blue 4
+card-blue-5 = blue 5
+card-yellow-2 = yellow 2
+card-yellow-3 = yellow 3
+card-yellow-4 = yellow 4
+card-green-1 = green 1
+card-squire-2 = squire 2
+card-squire-3 = squire 3
+card-lady-6 = lady 6
+card-desarconne = Unhorse
+    .effect = A purple tournament becomes red, blue or yellow, as you choose.
+card-changement-d-arme = Change Weapon
+    .effect = A red, blue or yellow tournament takes another of these three colours.
+card-maladresse = Drop Weapon
+    .effect = A red, blue or yellow tournament turns green: every card there counts 1.
+card-lance-brisee = Break Lance
+    .effect = One opponent discards every purple card of their character.
+card-riposte = Riposte
+    .effect = An opponent’s newest card moves on top of your character.
+card-esquive = Dodge
+    .effect = An opponent discards the card of their character that you point at.
+card-retraite = Retreat
+    .effect = You take one card of your own character back into your hand.
+card-chute = Knock Down
+    .effect = You take a random card from an opponent’s hand.
+card-feinte = Outmanoeuvre
+    .effect = Every opponent discards the newest card of their character.
+card-charge = Charge
+    .effect = Everybody discards their cards of the lowest value on the table.
+card-contre-charge = Countercharge
+    .effect = Everybody discards their cards of the highest value on the table.
+card-disgrace = Disgrace
+    .effect = Everybody discards their squires and their lady.
+card-adaptation = Adapt
+    .effect = Everybody keeps only one card of each printed value.
+card-finesse = Outwit
+    .effect = You swap a card lying before you for one lying before an opponent.
+card-bouclier = Shield
+    .effect = Before you: other players’ action cards no longer reach your character.
+card-assomme = Stunned
+    .effect = Before an opponent: they add only one card a turn to their character.
+card-lancelot = Lancelot
+    .effect = Out of turn: the action card just announced is cancelled.
+
+cards-count = { $count ->
+    [0] no card
+    [1] one card
+   *[other] { $count } cards
+}
+list-last = { $head } and { $last }
+
+level-random = At random
+level-easy = Easy
+level-normal = Normal
+level-hard = Hard
+
+phase-naming = Choosing the colour
+phase-turn = The turn
+phase-reaction = Answers
+phase-adaptation = Adapt
+phase-token-lost = A token lost
+phase-token-won = A token won
+phase-over = The game is over
+
+## The box
+
+box-tagline = Five weapons, one winner: be the last one in.
+box-players = 2 to 5 players
+
+option-no_repeated_colour = Never the same colour twice
+    .hint = A tournament does not repeat the final colour of the one before; otherwise only purple after purple is barred.
+option-name_after_drawing = Draw before naming the colour
+    .hint = Whoever opens a tournament draws first, then chooses the colour.
+option-shield_stops_all = Shield to the letter
+    .hint = The Shield stops your own action cards as well.
+option-reaction_seconds = Time to answer
+    .hint = After every action card all the others have the same time; whoever says nothing lets it pass.
+option-reaction_seconds-value = { $value ->
+    [0] until answered
+    [1] one second
+   *[other] { $value } seconds
+}
+option-choice_seconds = Time to choose
+    .hint = For Adapt and for tokens; after that the choice the rules provide is made.
+option-choice_seconds-value = { $value ->
+    [0] no limit
+    [1] one second
+   *[other] { $value } seconds
+}
+
+## What happens
+
+event-dealer-drawn = { $seat_you ->
+    [yes] You deal
+   *[no] { $seat } deals
+} the cards.
+event-hand-dealt = { $seat_you ->
+    [yes] You receive
+   *[no] { $seat } receives
+}: { $cards }.
+event-hand-shown = { $seat_you ->
+    [yes] You cannot open the tournament and show your hand
+   *[no] { $seat } cannot open the tournament and shows their hand
+}: { $cards }.
+event-nobody-started = Nobody can open: everyone draws, and it starts again with { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-colour-named = Tournament { $tournament }: { $seat_you ->
+    [yes] you name
+   *[no] { $seat } names
+} { $colour }.
+event-card-drawn = { $seat_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+}.
+event-card-seen = Card drawn: { $card }.
+event-draw-skipped = There is nothing left to draw for { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-pile-shuffled = The discards are shuffled: { $count ->
+    [1] one card makes
+   *[other] { $count } cards make
+} the new pile.
+event-card-played = { $seat_you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card }. Total: { $total }.
+event-action-announced = { $seat_you ->
+    [yes] You announce
+   *[no] { $seat } announces
+} { $card }{ $target_you ->
+    [none] {""}
+    [yes] { " against you" }
+   *[no] { " against" } { $target }
+}{ $colour ->
+    [none] {""}
+   *[other] {":"} { $colour }
+}{ $mine ->
+    [none] {""}
+   *[other] {";"} { $seat_you ->
+        [yes] your card
+       *[no] their own card
+    }: { $mine }
+}{ $theirs ->
+    [none] {""}
+   *[other] {"; card aimed at:"} { $theirs }
+}.
+event-pass-let = { $seat_you ->
+    [yes] You let
+   *[no] { $seat } lets
+} it pass.
+event-standing-order-given = { $seat_you ->
+    [yes] You let
+   *[no] { $seat } lets
+} everything pass until the tournament ends.
+event-action-cancelled = Lancelot! { $seat_you ->
+    [yes] You cancel
+   *[no] { $seat } cancels
+} { $card }, { $owner_you ->
+    [yes] your card
+   *[no] announced by { $owner }
+}.
+event-colour-changed = The tournament turns from { $before } to { $colour }.
+event-cards-discarded = { $seat_you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards }.
+event-card-taken = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $card } from { $target_you ->
+    [yes] your character
+   *[no] { $target }’s character
+}.
+event-card-taken-back = { $seat_you ->
+    [yes] You take { $card } back into your hand
+   *[no] { $seat } takes { $card } back in hand
+}.
+event-card-stolen = { $seat_you ->
+    [yes] You take a card from { $target }’s hand
+   *[no] { $target_you ->
+        [yes] { $seat } takes a card from your hand
+       *[no] { $seat } takes a card from { $target }’s hand
+    }
+}.
+event-stolen-card-seen = Card taken: { $card }.
+event-cards-exchanged = { $seat_you ->
+    [yes] You give { $target } { $mine } and receive { $theirs }
+   *[no] { $target_you ->
+        [yes] { $seat } gives you { $mine } and takes { $theirs }
+       *[no] { $seat } gives { $target } { $mine } and receives { $theirs }
+    }
+}.
+event-card-laid = { $card } is laid before { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-keeping-chosen = { $seat_you ->
+    [yes] You have chosen your cards
+   *[no] { $seat } has chosen
+}.
+event-stayed-in = { $seat_you ->
+    [yes] You stay
+   *[no] { $seat } stays
+} in: “{ $total }!”
+event-withdrew = { $seat_you ->
+    [yes] You withdraw
+   *[no] { $seat } withdraws
+} from the tournament.
+event-token-lost = A lady comes dear: { $seat_you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} a { $colour } token.
+event-tournament-won = { $seat_you ->
+    [yes] You win
+   *[no] { $seat } wins
+} the { $colour } tournament.
+event-token-won = { $seat_you ->
+    [yes] You take
+   *[no] { $seat } takes
+} a { $colour } token: { $count } of { $needed }.
+event-nothing-won = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+} a { $colour } token already: nothing more.
+event-game-ended = { $count ->
+    [1] { $winners_you ->
+        [yes] You win
+       *[no] { $winners } wins
+    } the game.
+   *[other] { $winners } share the victory.
+}
+
+## What you can do
+
+move-name = Open in { $colour }
+move-play = Play { $card }
+move-action = { $card }{ $target ->
+    [none] {""}
+   *[other] { " →" } { $target }
+}{ $colour ->
+    [none] {""}
+   *[other] {":"} { $colour }
+}{ $mine ->
+    [none] {""}
+   *[other] {"; my card:"} { $mine }
+}{ $theirs ->
+    [none] {""}
+   *[other] {"; their card:"} { $theirs }
+}
+move-stay = Stay in
+move-withdraw = Withdraw
+move-let-pass = { $rest ->
+    [yes] Let everything pass until the tournament ends
+   *[no] Let it pass
+}
+move-lancelot = Play Lancelot
+move-keep = Keep { $cards }
+move-lose-token = Give back the { $colour } token
+move-take-token = Take the { $colour } token
+
+## What the table wants from you
+
+prompt-name = You open the tournament: which colour?
+prompt-open = First play a card of the colour, or a support card
+prompt-turn = Your turn: you are { $short ->
+    [1] 1 point
+   *[other] { $short } points
+} short
+prompt-highest = You are highest: stay in, or go on
+prompt-must-play = You are highest; play at least one card to stay in
+prompt-react = { $seat } announces { $card }. Do you let it pass?
+prompt-answered = You have answered. Waiting for the others.
+prompt-keep = Adapt: which cards do you keep?
+prompt-lose = You withdrew with a lady: which token do you give back?
+prompt-take = Purple leaves you the choice: which token do you take?
+prompt-wait = { $seat } is thinking
+prompt-wait-many = Waiting for { $seats }
+prompt-withdrawn = You have withdrawn. Watch the rest of the tournament.
+prompt-over = The game is over
+
+table-hand = Your hand
+table-offers = What you can do
+table-pile = Pile: { $count ->
+    [0] empty
+    [1] 1 card
+   *[other] { $count } cards
+}
+table-total = { $total }
+table-short = not highest yet: { $short } short
+said-withdrawn = withdrawn
+said-answered = has answered
+said-chosen = has chosen
+tokens-count = { $count ->
+    [0] no token
+    [1] 1 token of { $needed }
+   *[other] { $count } tokens of { $needed }
+}
+standing-order-on = You let everything pass until the tournament ends
+tournament-title = Tournament { $tournament }
+
+## What the table refuses
+
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.
+refusal-out-of-range = This setting goes from { $least } to { $most }.
+refusal-not-the-starter = It is { $starter } who opens this tournament.
+refusal-no-such-colour = The colours are purple, red, blue, yellow and green.
+refusal-colour-barred = The last tournament ended in { $colour }: choose another colour.
+refusal-colour-not-held = To open in { $colour } you need a card of that colour or a support card in hand.
+refusal-opening-card-first = You open: first play a card of the colour, or a support card.
+refusal-starter-stays = You open the tournament: no withdrawing this turn.
+refusal-withdrawn = You have withdrawn: nothing more until the next tournament.
+refusal-not-your-turn = It is not your turn: { $turn } plays.
+refusal-not-held = You do not have that card in hand.
+refusal-action-card = { $card } is an action card: it does not go on a character.
+refusal-wrong-colour = The tournament is { $colour }: { $card } does not fit.
+refusal-second-lady = Only one lady at a time on a character.
+refusal-stunned = You are stunned: only one card a turn on your character.
+refusal-nothing-played = To stay in, play at least one card.
+refusal-not-entered = To enter the tournament, play a card of the colour or a support card.
+refusal-not-highest = { $total } is not enough: you are { $short ->
+    [1] 1 point
+   *[other] { $short } points
+} short of beating everybody else.
+refusal-not-your-choice = It is for { $chooser } to choose.
+refusal-token-not-held = You have no { $colour } token.
+refusal-token-held = You have a { $colour } token already: take one you lack.
+refusal-lancelot-answers = Lancelot is only played in answer to somebody else’s action card.
+refusal-no-action-card = { $card } is not an action card.
+refusal-wrong-targets = { $card } is not played with these targets.
+refusal-no-effect = { $card } would have no effect: it cannot be played so.
+refusal-only-card = A character’s last card can be neither removed nor stolen.
+refusal-no-such-change = { $card } does not change a { $before } tournament that way.
+refusal-nothing-to-choose = You have nothing to choose.
+refusal-already-chosen = You have chosen already.
+refusal-wrong-choice = Keep exactly one card for each value you have twice.
+refusal-no-opponent = Name an opponent.
+refusal-target-withdrawn = { $target } has withdrawn from the tournament.
+refusal-target-shielded = { $target }’s Shield stops this card.
+refusal-shielded-yourself = Your Shield stops your own cards too.
+refusal-target-not-entered = { $target } has played nothing yet: a character begins with a card from its own player’s hand.
+refusal-no-such-card = That card is not on the table.
+refusal-empty-hand = { $target } has no card in hand.
+refusal-second-lady-comes = That would bring a second lady to a character.
+refusal-own-card = It is your own card: the others answer.
+refusal-already-answered = You have answered already.
+refusal-no-card-to-answer = No action card is waiting for an answer.
+refusal-not-now = { $phase ->
+    [naming] Not now: the tournament’s colour is still to be chosen.
+    [turn] Not now: a turn is under way.
+    [reaction] Not now: an action card is waiting for answers.
+    [adaptation] Not now: everybody is choosing which cards to keep.
+    [token-lost] Not now: a token has to be given back.
+    [token-won] Not now: a token has to be chosen.
+   *[over] The game is over.
+}

@@ -1,0 +1,385 @@
+### Camelot : ses phrases, au terminal comme au navigateur.
+### Arguments d’un évènement, d’un coup ou d’un refus : ses champs, chacun sous son nom.
+### Une place y est remplacée par le nom de qui l’occupe, avec $<champ>_you (« yes », « no », ou « none » s’il n’y en a pas) ;
+### une carte par card-<carte>, une couleur par colour-<couleur>, un champ absent par « none » ; un booléen par « yes » ou « no ».
+
+## Les mots
+
+colour-purple = violet
+    .weapon = la lance
+colour-red = rouge
+    .weapon = l’épée
+colour-blue = bleu
+    .weapon = la hache
+colour-yellow = jaune
+    .weapon = le fléau
+colour-green = vert
+    .weapon = les mains nues
+
+card-purple-3 = 3 violet
+card-purple-4 = 4 violet
+card-purple-5 = 5 violet
+card-purple-7 = 7 violet
+card-red-3 = 3 rouge
+card-red-4 = 4 rouge
+card-red-5 = 5 rouge
+card-blue-2 = 2 bleu
+card-blue-3 = 3 bleu
+card-blue-4 = 4 bleu
+card-blue-5 = 5 bleu
+card-yellow-2 = 2 jaune
+card-yellow-3 = 3 jaune
+card-yellow-4 = 4 jaune
+card-green-1 = 1 vert
+card-squire-2 = écuyer 2
+card-squire-3 = écuyer 3
+card-lady-6 = dame 6
+card-desarconne = Désarçonné
+    .effect = Le tournoi violet devient rouge, bleu ou jaune, au choix.
+card-changement-d-arme = Changement d’arme
+    .effect = Le tournoi rouge, bleu ou jaune prend une autre de ces trois couleurs.
+card-maladresse = Maladresse
+    .effect = Le tournoi rouge, bleu ou jaune devient vert : chaque carte y vaut 1.
+card-lance-brisee = Lance brisée
+    .effect = Un adversaire défausse toutes les cartes violettes de son personnage.
+card-riposte = Riposte
+    .effect = La carte la plus récente d’un adversaire passe sur votre personnage.
+card-esquive = Esquive
+    .effect = Un adversaire défausse la carte de son personnage que vous désignez.
+card-retraite = Retraite
+    .effect = Vous reprenez en main une carte de votre personnage.
+card-chute = Chute
+    .effect = Vous prenez une carte au hasard dans la main d’un adversaire.
+card-feinte = Feinte
+    .effect = Chaque adversaire défausse la carte la plus récente de son personnage.
+card-charge = Charge
+    .effect = Chacun défausse ses cartes de la plus basse valeur visible sur la table.
+card-contre-charge = Contre-charge
+    .effect = Chacun défausse ses cartes de la plus haute valeur visible sur la table.
+card-disgrace = Disgrâce
+    .effect = Chacun défausse ses écuyers et sa dame.
+card-adaptation = Adaptation
+    .effect = Chacun garde une seule carte de chaque valeur imprimée.
+card-finesse = Finesse
+    .effect = Vous échangez une carte posée devant vous contre une carte posée devant un adversaire.
+card-bouclier = Bouclier
+    .effect = Devant vous : les cartes d’action des autres n’atteignent plus votre personnage.
+card-assomme = Assommé
+    .effect = Devant un adversaire : il n’ajoute plus qu’une carte par tour à son personnage.
+card-lancelot = Lancelot
+    .effect = Hors de votre tour : la carte d’action qui vient d’être annoncée est annulée.
+
+cards-count = { $count ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $count } cartes
+}
+list-last = { $head } et { $last }
+
+level-random = Au hasard
+level-easy = Facile
+level-normal = Normal
+level-hard = Difficile
+
+phase-naming = Le choix de la couleur
+phase-turn = Le tour
+phase-reaction = Les réponses
+phase-adaptation = L’Adaptation
+phase-token-lost = Le jeton perdu
+phase-token-won = Le jeton gagné
+phase-over = La partie est finie
+
+## La boîte
+
+box-tagline = Cinq armes, un seul vainqueur : restez le dernier en lice.
+box-players = De 2 à 5 joueurs
+
+option-no_repeated_colour = Jamais deux fois la même couleur
+    .hint = Un tournoi ne reprend pas la couleur finale du précédent ; sinon, seul le violet est exclu après le violet.
+option-name_after_drawing = Piocher avant de nommer la couleur
+    .hint = Qui ouvre un tournoi pioche d’abord, puis choisit la couleur.
+option-shield_stops_all = Bouclier à la lettre
+    .hint = Le Bouclier arrête aussi vos propres cartes d’action.
+option-reaction_seconds = Temps pour répondre
+    .hint = Après chaque carte d’action, tous les autres disposent du même temps ; qui ne dit rien laisse passer.
+option-reaction_seconds-value = { $value ->
+    [0] jusqu’à la réponse
+    [1] une seconde
+   *[other] { $value } secondes
+}
+option-choice_seconds = Temps pour choisir
+    .hint = Pour l’Adaptation et les jetons ; ensuite, le choix prévu par la règle s’applique.
+option-choice_seconds-value = { $value ->
+    [0] sans limite
+    [1] une seconde
+   *[other] { $value } secondes
+}
+
+## Ce qui se passe
+
+event-dealer-drawn = { $seat_you ->
+    [yes] Vous donnez
+   *[no] { $seat } donne
+} les cartes.
+event-hand-dealt = { $seat_you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} : { $cards }.
+event-hand-shown = { $seat_you ->
+    [yes] Vous ne pouvez pas ouvrir le tournoi et vous montrez votre main
+   *[no] { $seat } ne peut pas ouvrir le tournoi et montre sa main
+} : { $cards }.
+event-nobody-started = Personne ne peut ouvrir : tout le monde pioche, et l’on recommence avec { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+event-colour-named = Tournoi { $tournament } : { $seat_you ->
+    [yes] vous nommez
+   *[no] { $seat } nomme
+} le { $colour }.
+event-card-drawn = { $seat_you ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+}.
+event-card-seen = Carte piochée : { $card }.
+event-draw-skipped = Il ne reste rien à piocher pour { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+event-pile-shuffled = La défausse est mélangée : { $count ->
+    [1] une carte forme
+   *[other] { $count } cartes forment
+} le nouveau talon.
+event-card-played = { $seat_you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} : { $card }. Total : { $total }.
+event-action-announced = { $seat_you ->
+    [yes] Vous annoncez
+   *[no] { $seat } annonce
+} { $card }{ $target_you ->
+    [none] {""}
+    [yes] { " contre vous" }
+   *[no] { " contre" } { $target }
+}{ $colour ->
+    [none] {""}
+   *[other] { " :" } { $colour }
+}{ $mine ->
+    [none] {""}
+   *[other] { " ;" } { $seat_you ->
+        [yes] de votre côté
+       *[no] de son côté
+    } : { $mine }
+}{ $theirs ->
+    [none] {""}
+   *[other] { " ; carte visée :" } { $theirs }
+}.
+event-pass-let = { $seat_you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+} passer.
+event-standing-order-given = { $seat_you ->
+    [yes] Vous laissez
+   *[no] { $seat } laisse
+} tout passer jusqu’à la fin du tournoi.
+event-action-cancelled = Lancelot ! { $seat_you ->
+    [yes] Vous annulez
+   *[no] { $seat } annule
+} { $card }{ $owner_you ->
+    [yes] {", votre carte"}
+   *[no] {" "}de { $owner }
+}.
+event-colour-changed = Le tournoi passe du { $before } au { $colour }.
+event-cards-discarded = { $seat_you ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} : { $cards }.
+event-card-taken = { $seat_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $target_you ->
+    [yes] sur votre personnage
+   *[no] sur le personnage de { $target }
+} : { $card }.
+event-card-taken-back = { $seat_you ->
+    [yes] Vous reprenez en main
+   *[no] { $seat } reprend en main
+} : { $card }.
+event-card-stolen = { $seat_you ->
+    [yes] Vous prenez une carte dans la main de { $target }
+   *[no] { $target_you ->
+        [yes] { $seat } prend une carte dans votre main
+       *[no] { $seat } prend une carte dans la main de { $target }
+    }
+}.
+event-stolen-card-seen = Carte dérobée : { $card }.
+event-cards-exchanged = { $seat_you ->
+    [yes] Vous donnez { $mine } à { $target } et recevez { $theirs }
+   *[no] { $target_you ->
+        [yes] { $seat } vous donne { $mine } et prend { $theirs }
+       *[no] { $seat } donne { $mine } à { $target } et reçoit { $theirs }
+    }
+}.
+event-card-laid = { $card } est posé devant { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+event-keeping-chosen = { $seat_you ->
+    [yes] Vous avez choisi vos cartes
+   *[no] { $seat } a choisi ses cartes
+}.
+event-stayed-in = { $seat_you ->
+    [yes] Vous restez
+   *[no] { $seat } reste
+} en lice : « { $total } ! »
+event-withdrew = { $seat_you ->
+    [yes] Vous vous retirez
+   *[no] { $seat } se retire
+} du tournoi.
+event-token-lost = La dame coûte cher : { $seat_you ->
+    [yes] vous perdez
+   *[no] { $seat } perd
+} un jeton { $colour }.
+event-tournament-won = { $seat_you ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} le tournoi { $colour }.
+event-token-won = { $seat_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} un jeton { $colour } : { $count } sur { $needed }.
+event-nothing-won = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} déjà un jeton { $colour } : rien de plus.
+event-game-ended = { $count ->
+    [1] { $winners_you ->
+        [yes] Vous gagnez
+       *[no] { $winners } gagne
+    } la partie.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## Ce qu’on peut faire
+
+move-name = Ouvrir en { $colour }
+move-play = Poser : { $card }
+move-action = { $card }{ $target ->
+    [none] {""}
+   *[other] { " →" } { $target }
+}{ $colour ->
+    [none] {""}
+   *[other] { " :" } { $colour }
+}{ $mine ->
+    [none] {""}
+   *[other] { " ; ma carte :" } { $mine }
+}{ $theirs ->
+    [none] {""}
+   *[other] { " ; sa carte :" } { $theirs }
+}
+move-stay = Rester en lice
+move-withdraw = Se retirer
+move-let-pass = { $rest ->
+    [yes] Tout laisser passer jusqu’à la fin du tournoi
+   *[no] Laisser passer
+}
+move-lancelot = Jouer Lancelot
+move-keep = Garder : { $cards }
+move-lose-token = Rendre le jeton { $colour }
+move-take-token = Prendre le jeton { $colour }
+
+## Ce que la table attend de vous
+
+prompt-name = Vous ouvrez le tournoi : quelle couleur ?
+prompt-open = Posez d’abord une carte de la couleur, ou un soutien
+prompt-turn = À vous : il vous manque { $short ->
+    [1] 1 point
+   *[other] { $short } points
+}
+prompt-highest = Vous êtes en tête : restez en lice, ou continuez
+prompt-must-play = Vous êtes en tête ; jouez au moins une carte pour rester
+prompt-react = { $seat } annonce { $card }. Laissez-vous passer ?
+prompt-answered = Vous avez répondu. On attend les autres.
+prompt-keep = Adaptation : quelles cartes gardez-vous ?
+prompt-lose = Vous vous êtes retiré avec une dame : quel jeton rendez-vous ?
+prompt-take = Le violet vous laisse le choix : quel jeton prenez-vous ?
+prompt-wait = { $seat } réfléchit
+prompt-wait-many = On attend { $seats }
+prompt-withdrawn = Vous vous êtes retiré. Regardez la suite du tournoi.
+prompt-over = La partie est finie
+
+table-hand = Votre main
+table-offers = Vos coups possibles
+table-pile = Talon : { $count ->
+    [0] vide
+    [1] 1 carte
+   *[other] { $count } cartes
+}
+table-total = { $total }
+table-short = pas encore en tête : il manque { $short }
+said-withdrawn = retiré
+said-answered = a répondu
+said-chosen = a choisi
+tokens-count = { $count ->
+    [0] aucun jeton
+    [1] 1 jeton sur { $needed }
+   *[other] { $count } jetons sur { $needed }
+}
+standing-order-on = Vous laissez tout passer jusqu’à la fin du tournoi
+tournament-title = Tournoi { $tournament }
+
+## Ce que la table refuse
+
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez { $got } places.
+refusal-out-of-range = Ce réglage va de { $least } à { $most }.
+refusal-not-the-starter = C’est { $starter } qui ouvre ce tournoi.
+refusal-no-such-colour = Les couleurs sont violet, rouge, bleu, jaune et vert.
+refusal-colour-barred = Le { $colour } vient d’être joué : choisissez une autre couleur.
+refusal-colour-not-held = Pour ouvrir en { $colour }, il faut en main une carte de cette couleur, ou un soutien.
+refusal-opening-card-first = Vous ouvrez : posez d’abord une carte de la couleur, ou un soutien.
+refusal-starter-stays = Vous ouvrez le tournoi : pas de retrait à ce tour.
+refusal-withdrawn = Vous vous êtes retiré : plus rien jusqu’au prochain tournoi.
+refusal-not-your-turn = Ce n’est pas votre tour : { $turn } joue.
+refusal-not-held = Vous n’avez pas cette carte en main.
+refusal-action-card = { $card } est une carte d’action : elle ne va pas sur un personnage.
+refusal-wrong-colour = Le tournoi est { $colour } : { $card } ne convient pas.
+refusal-second-lady = Une seule dame à la fois sur un personnage.
+refusal-stunned = Vous êtes assommé : une seule carte par tour sur votre personnage.
+refusal-nothing-played = Pour rester en lice, jouez au moins une carte.
+refusal-not-entered = Pour entrer dans le tournoi, posez une carte de la couleur ou un soutien.
+refusal-not-highest = { $total } ne suffit pas : il vous manque { $short ->
+    [1] 1 point
+   *[other] { $short } points
+} pour dépasser tous les autres.
+refusal-not-your-choice = C’est à { $chooser } de choisir.
+refusal-token-not-held = Vous n’avez pas de jeton { $colour }.
+refusal-token-held = Vous avez déjà un jeton { $colour } : prenez-en un qui vous manque.
+refusal-lancelot-answers = Lancelot ne se joue qu’en réponse à la carte d’action d’un autre.
+refusal-no-action-card = { $card } n’est pas une carte d’action.
+refusal-wrong-targets = { $card } ne se joue pas avec ces cibles.
+refusal-no-effect = { $card } n’aurait aucun effet : elle ne peut pas être jouée ainsi.
+refusal-only-card = La dernière carte d’un personnage ne peut être ni retirée ni volée.
+refusal-no-such-change = { $card } ne change pas ainsi un tournoi { $before }.
+refusal-nothing-to-choose = Vous n’avez rien à choisir.
+refusal-already-chosen = Vous avez déjà choisi.
+refusal-wrong-choice = Gardez exactement une carte pour chaque valeur en double.
+refusal-no-opponent = Désignez un adversaire.
+refusal-target-withdrawn = { $target } s’est retiré du tournoi.
+refusal-target-shielded = Le Bouclier de { $target } arrête cette carte.
+refusal-shielded-yourself = Votre Bouclier arrête aussi vos propres cartes.
+refusal-target-not-entered = { $target } n’a encore rien posé : un personnage commence par une carte de sa propre main.
+refusal-no-such-card = Cette carte n’est pas sur la table.
+refusal-empty-hand = { $target } n’a aucune carte en main.
+refusal-second-lady-comes = Cela amènerait une seconde dame sur un personnage.
+refusal-own-card = C’est votre propre carte : les autres répondent.
+refusal-already-answered = Vous avez déjà répondu.
+refusal-no-card-to-answer = Aucune carte d’action n’attend de réponse.
+refusal-not-now = { $phase ->
+    [naming] Pas maintenant : la couleur du tournoi n’est pas encore choisie.
+    [turn] Pas maintenant : le tour est en cours.
+    [reaction] Pas maintenant : une carte d’action attend les réponses.
+    [adaptation] Pas maintenant : chacun choisit les cartes qu’il garde.
+    [token-lost] Pas maintenant : un jeton doit être rendu.
+    [token-won] Pas maintenant : un jeton doit être choisi.
+   *[over] La partie est finie.
+}
