@@ -27,7 +27,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     program, *arguments = shlex.split(command)
     assert program == "tablee"
     return subprocess.run(
-        [sys.executable, "-m", "tablee.cli", *arguments],
+        [str(Path(sys.executable).with_name("tablee")), *arguments],
         cwd=folder,
         input="",
         capture_output=True,

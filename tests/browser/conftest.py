@@ -1,0 +1,94 @@
+"""A real house in its own process, and a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(address: str, seconds: float = 30) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        try:
+            urllib.request.urlopen(f"{address}/healthz", timeout=2).close()
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError(f"{address} did not answer")
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that is open for these tests."""
+    port, db = free_port(), tmp_path_factory.mktemp("house") / "tablee.db"
+    tablee = str(Path(sys.executable).with_name("tablee"))
+    serve = [tablee, "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(db)]
+    process = subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Opens = Callable[..., Page]
+
+
+@pytest.fixture
+def person(chromium: Browser) -> Iterator[Opens]:
+    """Somebody with a browser of his own; a script error on any of his pages fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_browser(size: dict[str, int] = DESK, language: str = "fr-FR", **more: str) -> Page:
+        context = chromium.new_context(viewport=size, locale=language, **more)  # type: ignore[arg-type]
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield open_browser
+    for context in contexts:
+        context.close()
+    assert errors == []
