@@ -84,8 +84,8 @@ seat-bot-choice = Seat { $seat }: free or a bot
 personal-hint = This link opens your seat and nothing else. Keep it to yourself.
 personal-copy = Take up on another device
 
-setting-away_seconds = Away for
-setting-away_seconds-value = { $value } s, a bot plays
+setting-away_seconds = A bot stands in after
+setting-away_seconds-value = { $value } s away
 setting-turn_seconds = Time for a move
 setting-turn_seconds-value = { $value ->
     [0] no limit

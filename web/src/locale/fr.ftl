@@ -23,7 +23,7 @@ copied = Copié
 ## L’étagère
 
 shelf-title = Tablée · les jeux sur l’étagère
-shelf-heading = Asseyez-vous, on joue.
+shelf-heading = À table, on joue.
 shelf-lead = Prenez une boîte, appelez des amis ou jouez contre la maison. Sans compte, sans attendre.
 shelf-boxes = Les boîtes
 box-open = Ouvrir { $title }
@@ -84,8 +84,8 @@ seat-bot-choice = Place { $seat } : libre ou robot
 personal-hint = Ce lien ouvre votre place, et rien d’autre. Gardez-le pour vous.
 personal-copy = Reprendre sur un autre appareil
 
-setting-away_seconds = Absent depuis
-setting-away_seconds-value = { $value } s, un robot joue
+setting-away_seconds = Un robot remplace après
+setting-away_seconds-value = { $value } s d’absence
 setting-turn_seconds = Temps pour un coup
 setting-turn_seconds-value = { $value ->
     [0] sans limite

@@ -1,4 +1,4 @@
-// A dry stone wall: courses of blocks of uneven width, the same every evening.
+// A dry stone wall: courses of blocks of uneven width, the same every evening, laid so that it repeats without a seam.
 
 export interface Stone {
   x: number;
@@ -16,17 +16,26 @@ function dice(seed: number): () => number {
   };
 }
 
-export function wall(width: number, height: number, seed = 7): Stone[] {
+/** Lengths of about `usual` that fill `whole` exactly. */
+function cut(whole: number, usual: number, roll: () => number): number[] {
+  const parts = Array.from({ length: Math.round(whole / usual) }, () => 0.6 + roll() * 0.8);
+  const sum = parts.reduce((a, b) => a + b, 0);
+  return parts.map((part) => (part / sum) * whole);
+}
+
+export function wall(size: number, seed = 7): Stone[] {
   const roll = dice(seed);
   const stones: Stone[] = [];
-  for (let y = 0; y < height; ) {
-    const course = 34 + roll() * 30;
-    for (let x = -roll() * 60; x < width; ) {
-      const block = 54 + roll() * 96;
-      stones.push({ x: x + 2, y: y + 2, width: block - 4, height: course - 4, tint: Math.floor(roll() * 5) });
-      x += block;
+  let y = 0;
+  for (const height of cut(size, 50, roll)) {
+    let x = -roll() * 100;
+    for (const width of cut(size, 100, roll)) {
+      const stone = { x: x + 2, y: y + 2, width: width - 4, height: height - 4, tint: Math.floor(roll() * 5) };
+      stones.push(stone);
+      if (x < 0) stones.push({ ...stone, x: stone.x + size });
+      x += width;
     }
-    y += course;
+    y += height;
   }
   return stones;
 }

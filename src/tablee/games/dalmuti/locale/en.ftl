@@ -290,6 +290,10 @@ hand-card = { $rank ->
     [13] Joker
    *[other] { $rank }
 }
+hand-card-shut = { $rank ->
+    [13] Joker
+   *[other] { $rank }
+}, does not fit
 standing-pass = Pass until the trick ends
 
 round-title = Round { $round }

@@ -285,6 +285,10 @@ hand-card = { $rank ->
     [13] Joker
    *[other] { $rank }
 }
+hand-card-shut = { $rank ->
+    [13] Joker
+   *[other] { $rank }
+}, ne va pas
 standing-pass = Passer jusqu’à la fin du pli
 
 round-title = Manche { $round }
