@@ -1,0 +1,179 @@
+"""A real house in a process of its own, and guests with real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = "import sys; from tablee.server.run import serve; sys.exit(serve({args}))"
+PATIENCE = 10.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """`tablee serve` on a free port; it can be stopped, killed and started again."""
+
+    def __init__(self, db: Path, joins_per_minute: float = 1e9) -> None:
+        self.db = db
+        self.port = free_port()
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._joins = joins_per_minute
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        args = f"'127.0.0.1', {self.port}, {str(self.db)!r}, joins_per_minute={self._joins}, quiet=True"
+        self._process = subprocess.Popen([sys.executable, "-c", SERVE.format(args=args)])
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                if httpx.get(f"{self.base}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the house did not open")
+
+    def stop(self) -> int:
+        assert self._process is not None
+        self._process.terminate()
+        return self._process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def open(self, **wish: Any) -> dict[str, Any]:
+        """A table; by default of five seats, its bots answering at once."""
+        body = {"game": "dalmuti", "name": "Anne", "seats": 5, "settings": {"pace": 0}, **wish}
+        return self.post("/api/tables", body)
+
+    def sit(self, code: str, name: str, **wish: Any) -> dict[str, Any]:
+        return self.post(f"/api/tables/{code}/seats", {"name": name, **wish})
+
+    def post(self, path: str, body: Any) -> dict[str, Any]:
+        answer = httpx.post(self.base + path, json=body)
+        assert answer.status_code == 201, answer.text
+        seated: dict[str, Any] = answer.json()
+        return seated
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.get(self.base + path, **more)
+
+
+class Guest:
+    """One socket, and what its owner knows by it."""
+
+    def __init__(self, house: House, seated: dict[str, Any] | None = None, code: str = "") -> None:
+        self.url = f"{house.base.replace('http', 'ws')}/ws/{seated['code'] if seated else code}"
+        self.token: str | None = seated["token"] if seated else None
+        self.version: int | None = None
+        self.you: int | None = None
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.offers: list[Any] = []
+        self.events: list[Any] = []
+        self.told: list[dict[str, Any]] = []
+        self.ws: ClientConnection
+
+    async def __aenter__(self) -> Guest:
+        await self.dial()
+        await self.hello()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.ws.close()
+
+    async def dial(self) -> None:
+        self.ws = await connect(self.url, open_timeout=PATIENCE, compression=None)
+
+    async def hello(self) -> dict[str, Any]:
+        await self.say("hello", token=self.token, version=self.version)
+        return await self.hear("welcome")
+
+    async def say(self, type: str, **fields: Any) -> None:
+        await self.ws.send(json.dumps({"type": type, **fields}))
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), PATIENCE))
+        self.told.append(message)
+        if message["type"] in ("welcome", "update"):
+            self._take_in(message)
+        return message
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            self.view, self.table, self.offers = {}, {}, []
+            self.you = message["you"]
+            self.events += message.get("missed", [])
+        else:
+            assert self.version is not None
+            assert message["version"] == self.version + 1, "a gap"
+            self.events += message.get("events", [])
+        self.version = message["version"]
+        self.view |= message.get("view") or {}
+        self.table |= message.get("table") or {}
+        if "offers" in message:
+            self.offers = message["offers"].get("moves", [])
+
+    async def hear(self, type: str, **fields: Any) -> dict[str, Any]:
+        """The next message of that type with these fields."""
+        return await self.until(lambda m: m["type"] == type and fields.items() <= m.items())
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def so(self, wanted: Callable[[], bool]) -> None:
+        """Listen until that is so; it may be so already."""
+        while not wanted():
+            await self.next()
+
+    async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Say something with an id of its own, and hear the answer to it."""
+        id = fields.setdefault("id", f"{random.getrandbits(60):x}")
+        await self.say(type, **fields)
+        return await self.until(lambda m: m.get("re") == id)
+
+    async def move(self, move: Any = None, **fields: Any) -> dict[str, Any]:
+        """A move: that one, or any of the offered."""
+        chosen = random.choice(self.offers) if move is None else move
+        return await self.ask("move", move=chosen, seen=fields.pop("seen", self.version), **fields)
+
+    async def my_turn(self) -> None:
+        await self.so(lambda: bool(self.offers))
+
+    async def play(self, until: Callable[[], bool]) -> None:
+        """Answer whatever is asked, at a pace the house allows, until that is so."""
+        while not until():
+            if self.offers:
+                await asyncio.sleep(0.034)
+                await self.move()
+            else:
+                await self.next()
+
+
+async def nothing_heard(guest: Guest, seconds: float = 0.3) -> None:
+    try:
+        message = await asyncio.wait_for(guest.ws.recv(), seconds)
+    except TimeoutError:
+        return
+    raise AssertionError(f"heard {message!r}")

@@ -1,0 +1,178 @@
+"""Whatever comes over the socket: a clear problem or a stated limit, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server import limits
+from tests.server.house import Guest, House
+
+BOTS = {"bots": ["random"] * 4, "begin": True}
+MESSAGES = {
+    "broken JSON": ("{", "bad-json"),
+    "no JSON at all": ("bonjour", "bad-json"),
+    "wrong UTF-8 in a binary frame": (b'{"type":"say","id":"\xff","text":"x"}', "bad-json"),
+    "very deep": ("[" * 50_000, None),
+    "an array": ("[1, 2]", "unknown-type"),
+    "unknown type": ('{"type":"cheat"}', "unknown-type"),
+    "a message of the server": ('{"type":"welcome","version":1}', "unknown-type"),
+    "unknown field": ('{"type":"say","id":"1","text":"x","seat":2}', "unknown-type"),
+    "missing field": ('{"type":"say","id":"1"}', "unknown-type"),
+    "wrong kind of value": ('{"type":"move","id":1,"seen":0,"move":{"type":"pass"}}', "unknown-type"),
+    "unknown move": ('{"type":"move","id":"1","seen":9999,"move":{"type":"fly"}}', "unknown-type"),
+    "unknown field in a move": (
+        '{"type":"move","id":"1","seen":9999,"move":{"type":"pass","as":3}}',
+        "unknown-type",
+    ),
+    "too long an id": (
+        json.dumps({"type": "say", "id": "x" * 999, "text": "x"}),
+        "bad-id",
+    ),
+    "too long a line": (json.dumps({"type": "say", "id": "1", "text": "x" * 501}), "bad-text"),
+    "a huge number": ('{"type":"move","id":"1","seen":1e999,"move":{"type":"pass"}}', None),
+}
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+async def test_a_bad_message_is_answered_and_the_socket_stays(house: House, name: str) -> None:
+    frame, code = MESSAGES[name]
+    async with Guest(house, house.open(**BOTS)) as anne:
+        await anne.ws.send(frame)
+        problem = await anne.hear("problem")
+        assert problem["code"] in ((code,) if code else ("bad-json", "unknown-type"))
+        assert (await anne.ask("say", text="still here"))["type"] == "update"
+
+
+async def test_a_megabyte_closes_the_socket_and_the_table_goes_on(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, seated) as phone, Guest(house, seated) as desk:
+        with pytest.raises(ConnectionClosed) as closed:
+            await phone.ws.send("x" * 1_000_000)
+            await phone.until(lambda m: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        assert (await desk.ask("say", text="and on"))["type"] == "update"
+
+
+async def test_frames_in_pieces_and_many_at_once_are_understood(house: House) -> None:
+    async with Guest(house, house.open()) as anne:
+        await anne.ws.send(iter(['{"type":"say","id":"p",', '"text":"in ', 'pieces"}']))
+        assert (await anne.until(lambda m: m.get("re") == "p"))["chat"]["text"] == "in pieces"
+        transport = anne.ws.transport
+        anne.ws.transport = gathering = Gathering(transport)  # type: ignore[assignment]
+        for number in range(5):
+            await anne.say("say", id=f"q{number}", text="x")
+        anne.ws.transport = transport
+        data = bytes(gathering.data)
+        for part in (data[:7], data[7:90], data[90:]):
+            transport.write(part)
+            await asyncio.sleep(0.05)
+        await anne.until(lambda m: m.get("re") == "q4")
+
+
+class Gathering:
+    """Takes what would be written, so that it can be cut elsewhere."""
+
+    def __init__(self, transport: Any) -> None:
+        self.data = bytearray()
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        self.data += data
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+async def test_no_message_can_speak_for_another_seat(house: House) -> None:
+    seated = house.open()
+    others = [house.sit(seated["code"], name) for name in ("Bea", "Cem", "Dov", "Eva")]
+    async with Guest(house, seated) as anne, Guest(house, others[0]) as bea:
+        await anne.ask("begin", level="random")
+        await bea.so(lambda: bool(bea.view))
+        await anne.ws.send('{"type":"move","id":"1","seen":99,"seat":1,"move":{"type":"keep-silent"}}')
+        assert (await anne.hear("problem"))["code"] == "unknown-type"
+        await anne.move({"type": "keep-silent"})
+        await bea.so(lambda: bea.version == anne.version)
+        assert bea.view["silent"] == [0]  # the mover is the socket's own seat, whatever is sent
+        answer = await bea.ask("seat-bot", seat=2, level="easy")
+        assert answer["code"] == "not-host"
+
+
+async def test_stale_out_of_turn_and_twice(house: House) -> None:
+    seated = house.open()
+    others = [house.sit(seated["code"], name) for name in ("Bea", "Cem", "Dov", "Eva")]
+    guests = [Guest(house, one) for one in (seated, *others)]
+    for guest in guests:
+        await guest.__aenter__()
+    await guests[0].ask("begin", level="random")
+    for guest in guests:
+        await guest.so(lambda guest=guest: bool(guest.view))  # type: ignore[misc]
+    anne = guests[0]
+    assert (await anne.move({"type": "pass"}))["refusal"]["reason"] == "not-now"
+    assert (await anne.move({"type": "keep-silent"}, seen=0))["code"] == "stale"
+    first = await anne.move({"type": "keep-silent"}, id="same")
+    again = await anne.move({"type": "keep-silent"}, id="same")
+    assert (again["type"], again["version"]) == ("done", first["version"])
+    refused = await anne.move({"type": "keep-silent"})
+    assert refused["code"] == "refused"
+    assert refused["refusal"]["clause"].startswith("DAL-")
+    for guest in guests:
+        await guest.ws.close()
+
+
+async def test_two_hundred_messages_in_a_second(house: House) -> None:
+    seated = house.open()
+    bea = house.sit(seated["code"], "Bea")
+    async with Guest(house, seated) as anne, Guest(house, bea) as other:
+        for number in range(200):
+            await anne.say("say", id=f"m{number}", text="x")
+        await asyncio.sleep(0.2)
+        assert (await other.ask("say", text="and the others?"))["type"] == "update"
+        await asyncio.sleep(1.0)
+        await anne.ask("say", id="later", text="calm again")
+        dropped = [m for m in anne.told if m.get("code") == "too-fast"]
+        kept = [m for m in anne.told if m.get("re", "").startswith("m")]
+        assert len(dropped) + len(kept) == 200
+        assert limits.MESSAGES_BURST - 1 <= len(kept) <= limits.MESSAGES_BURST + 60  # hello counts too
+
+
+async def test_who_floods_on_is_sent_off(house: House) -> None:
+    async with Guest(house, house.open()) as anne:
+        with pytest.raises(ConnectionClosed) as closed:
+            for _ in range(2000):
+                await anne.ws.send("{")
+            await anne.until(lambda m: False)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "too-fast")
+
+
+async def test_who_does_not_read_is_dropped_and_the_others_play_on(house: House) -> None:
+    seated = house.open(settings={"pace": 0}, options={"rounds": 100}, **BOTS)
+    async with Guest(house, seated) as anne, Guest(house, code=seated["code"]) as sleeper:
+        sleeper.ws.transport.pause_reading()
+        await anne.ask("let-bot-play", on=True)
+        await anne.so(lambda: anne.version is not None and anne.version > 200)
+        assert anne.table["status"] == "playing"
+
+
+async def test_a_table_that_is_not_there(house: House) -> None:
+    for code in ("ABCDEF", "nonsense", "../../etc", ""):
+        lost = Guest(house, code=code)
+        await lost.dial()
+        assert (await lost.next())["code"] == "no-such-table"
+        with pytest.raises(ConnectionClosed):
+            await lost.next()
+
+
+async def test_who_says_no_hello_is_sent_off(house: House) -> None:
+    silent = Guest(house, house.open())
+    await silent.dial()
+    assert (await silent.next())["code"] == "no-hello"
+    with pytest.raises(ConnectionClosed):
+        await silent.next()

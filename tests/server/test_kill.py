@@ -1,0 +1,134 @@
+"""Killed in the middle of play, twenty times: what was acknowledged is there, and nothing else was seen."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tablee.store.sqlite import SqliteStore
+from tablee.table.model import Moved
+from tablee.table.project import seen_events
+from tests.server.house import Guest, House
+
+KILLS = 20
+SEATS = 4
+TABLES = 2
+
+
+class Witness(Guest):
+    """Plays, and remembers every version it was shown and every move it was told was taken."""
+
+    def __init__(self, house: House, seated: dict[str, Any]) -> None:
+        super().__init__(house, seated)
+        self.shown: dict[int, list[Any]] = {}
+        self.taken: dict[str, int] = {}
+        self.pending: dict[str, Any] | None = None
+
+    async def next(self) -> dict[str, Any]:
+        message = await super().next()
+        if message["type"] == "update":
+            self.shown[message["version"]] = message.get("events", [])
+        if message.get("re") and message["type"] in ("update", "done"):
+            self.taken[message["re"]] = message["version"]
+        return message
+
+    async def resume(self) -> None:
+        """Back after the restart: nothing seen may be missing, nothing acknowledged undone."""
+        before = self.version or 0
+        await self.dial()
+        welcome = await self.hello()
+        assert welcome["version"] >= before, "somebody saw a version that was not kept"
+        if self.pending is not None:
+            await self._send_again(self.pending)
+
+    async def _send_again(self, wish: dict[str, Any]) -> None:
+        """The acknowledgement may be what was lost: the same id is taken once at most."""
+        answer = await self.ask("move", **wish)
+        assert answer["type"] in ("update", "done") or answer["code"] in ("stale", "refused"), answer
+        self.pending = None
+
+    async def play_on(self) -> None:
+        """Until the house dies; the turns of all guests together make the game."""
+        while True:
+            if not self.offers:
+                await self.next()
+                continue
+            await asyncio.sleep(0.02)
+            chosen = random.choice(self.offers)
+            self.pending = {"id": f"{random.getrandbits(60):x}", "move": chosen, "seen": self.version}
+            answer = await self.ask("move", **self.pending)
+            self.pending = None
+            if answer["type"] == "problem":
+                self.offers = []
+
+
+async def until_killed(guest: Witness) -> None:
+    with pytest.raises(ConnectionClosed):
+        await guest.play_on()
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    running = House(tmp_path / "tablee.db")
+    running.start()
+    yield running
+    running.kill()
+
+
+def seat_people(house: House) -> list[Witness]:
+    people = []
+    for _ in range(TABLES):
+        wish = {"seats": SEATS, "options": {"rounds": 100}, "settings": {"pace": 0, "away_seconds": 3600}}
+        host = house.open(**wish)
+        rest = [house.sit(host["code"], f"P{seat}") for seat in range(1, SEATS)]
+        people += [Witness(house, seated) for seated in (host, *rest)]
+    return people
+
+
+@pytest.mark.slow
+async def test_sigkill_at_random_moments(house: House) -> None:
+    people = seat_people(house)
+    for guest in people:
+        await guest.__aenter__()
+    for host in people[::SEATS]:
+        await host.say("begin", id="begin", level="random")
+    versions = [0] * len(people)
+    for _ in range(KILLS):
+        playing = [asyncio.create_task(until_killed(guest)) for guest in people]
+        await asyncio.sleep(random.uniform(0.1, 0.5))
+        house.kill()
+        await asyncio.gather(*playing)
+        await asyncio.to_thread(house.start)
+        await asyncio.gather(*[guest.resume() for guest in people])
+        now = [guest.version or 0 for guest in people]
+        assert all(after >= before for after, before in zip(now, versions, strict=True))
+        versions = now
+    await check_all(house, people)
+    assert min(versions) > KILLS, "play went on between the kills"
+    for guest in people:
+        await guest.ws.close()
+
+
+async def check_all(house: House, people: list[Witness]) -> None:
+    """Against the log itself: each version shown is the one kept, each move taken is there once."""
+    assert house.stop() == 0
+    store = SqliteStore(house.db)
+    try:
+        for guest in people:
+            entries = await store.load(guest.url.rpartition("/")[2])
+            for version, events in guest.shown.items():
+                kept = seen_events(entries[version - 1], guest.you)
+                assert [event.__struct_config__.tag for event in kept] == [event["type"] for event in events]
+            versions = {e.id: n for n, e in enumerate(entries, 1) if isinstance(e, Moved) and e.id}
+            mine = [e.id for e in entries if isinstance(e, Moved) and e.seat == guest.you and e.id]
+            assert len(mine) == len(set(mine))
+            moves = {re: version for re, version in guest.taken.items() if re != "begin"}
+            assert moves.items() <= versions.items()
+    finally:
+        await store.close()

@@ -1,0 +1,198 @@
+"""Sitting at a table by socket: coming in, coming back, looking on, talking, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+from tests.server.house import Guest, House, nothing_heard
+
+BOTS = {"bots": ["random"] * 4, "begin": True}
+
+
+async def test_welcome_shows_the_table_and_updates_follow_without_gaps(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, seated) as anne:
+        assert anne.you == 0
+        assert anne.table["commitment"] == seated["commitment"]
+        assert anne.table["secret"] is None
+        assert anne.view["hand"]
+        await anne.play(
+            lambda: anne.version is not None and anne.version > 60 and anne.view["waiting"] == [0]
+        )
+        # now the bots wait: all patches must amount to what a newcomer sees
+        async with Guest(house, seated) as again:
+            assert (again.version, again.view) == (anne.version, anne.view)
+
+
+async def test_who_says_hello_with_a_version_gets_exactly_what_he_missed(house: House) -> None:
+    seated = house.open()
+    others = [house.sit(seated["code"], name) for name in ("Bea", "Cem", "Dov", "Eva")]
+    async with Guest(house, seated) as anne, Guest(house, others[0]) as bea:
+        await anne.ask("begin", level="random")
+        await anne.so(lambda: bool(anne.view))
+        await bea.so(lambda: bool(bea.view))
+        await bea.ws.close()
+        before = len(anne.events)
+        await anne.move({"type": "keep-silent"})
+        await bea.dial()
+        welcome = await bea.hello()
+        assert welcome["version"] == anne.version
+        assert welcome["missed"] == anne.events[before:]
+        assert (await bea.hello()).get("missed", []) == []  # and on the same socket, once more
+
+
+async def test_a_lost_acknowledgement_is_answered_done_and_nothing_is_applied_twice(house: House) -> None:
+    seated = house.open()
+    [house.sit(seated["code"], name) for name in ("Bea", "Cem", "Dov", "Eva")]
+    async with Guest(house, seated) as anne:
+        await anne.ask("begin", level="random")
+        await anne.my_turn()
+        wish = {"id": "once", "move": {"type": "keep-silent"}, "seen": anne.version}
+        await anne.say("move", **wish)
+        await anne.ws.close()  # nobody heard the answer
+        await anne.dial()
+        await anne.hello()
+        version = anne.version
+        answer = await anne.ask("move", **wish)
+        assert answer == {"type": "done", "re": "once", "version": version}
+        assert anne.events.count({"type": "silence-kept", "seat": 0}) == 1
+
+
+async def test_the_same_seat_from_another_device_sees_the_same(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, seated) as desk, Guest(house, seated) as phone:
+        assert phone.view["hand"] == desk.view["hand"]
+        await desk.my_turn()
+        await desk.move()
+        await phone.so(lambda: phone.version == desk.version)
+        assert (phone.view["hand"], phone.offers) == (desk.view["hand"], desk.offers)
+        assert all("re" not in m for m in phone.told)
+
+
+async def test_a_watcher_sees_no_hand_and_may_not_wish(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, code=seated["code"]) as watcher, Guest(house, seated) as anne:
+        assert watcher.you is None
+        assert watcher.view["hand"] == []
+        assert watcher.offers == []
+        await anne.play(lambda: anne.version is not None and anne.version > 30)
+        await watcher.so(lambda: watcher.version == anne.version)
+        assert not [e for e in watcher.events if e["type"] in ("hand-dealt", "cards-given")]
+        answer = await watcher.move({"type": "pass"})
+        assert (answer["type"], answer["code"]) == ("problem", "not-seated")
+
+
+async def test_a_token_opens_its_seat_and_nothing_else(house: House) -> None:
+    one, other = house.open(**BOTS), house.open(**BOTS)
+    stranger = Guest(house, {"code": other["code"], "token": one["token"]})
+    await stranger.dial()
+    await stranger.say("hello", token=stranger.token)
+    assert (await stranger.next())["code"] == "bad-token"
+    await stranger.say("move", id="m", seen=0, move={"type": "pass"})
+    assert (await stranger.next())["code"] == "no-hello"
+    stranger.token = other["token"]
+    assert (await stranger.hello())["you"] == 0
+    await stranger.ws.close()
+
+
+async def test_a_bot_plays_for_who_is_away_until_he_returns(house: House) -> None:
+    seated = house.open(settings={"pace": 0, "away_seconds": 1})
+    bea = house.sit(seated["code"], "Bea")
+    async with Guest(house, seated) as anne:
+        async with Guest(house, bea) as gone:
+            await anne.ask("begin", level="random")
+            await gone.so(lambda: bool(gone.view))
+        await anne.so(lambda: anne.table["places"][1].get("away", False))
+        await anne.play(lambda: any(e.get("seat") == 1 for e in anne.events if e["type"] != "hand-dealt"))
+        async with Guest(house, bea) as back:
+            await back.so(lambda: not back.table["places"][1].get("away", False))
+            assert back.you == 1
+            assert back.view["hand"]
+
+
+async def test_letting_a_bot_play_and_taking_the_seat_back(house: House) -> None:
+    async with Guest(house, house.open(**BOTS)) as anne:
+        await anne.ask("let-bot-play", on=True)
+        assert anne.table["places"][0]["away"]
+        await anne.so(lambda: anne.version is not None and anne.version > 20)
+        await anne.ask("let-bot-play", on=False)
+        assert not anne.table["places"][0].get("away", False)
+
+
+async def test_chat_reaches_everybody_and_the_late(house: House) -> None:
+    seated = house.open()
+    async with Guest(house, seated) as anne, Guest(house, code=seated["code"]) as watcher:
+        await anne.ask("say", text="Bonsoir !")
+        heard = await watcher.until(lambda m: "chat" in m)
+        assert (heard["chat"]["seat"], heard["chat"]["text"]) == (0, "Bonsoir !")
+        async with Guest(house, code=seated["code"]) as late:
+            assert [line["text"] for line in late.told[0]["chat"]] == ["Bonsoir !"]
+
+
+async def test_the_lobby_sits_agrees_and_stands_up(house: House) -> None:
+    seated = house.open()
+    async with Guest(house, seated) as anne:
+        bea = house.sit(seated["code"], "Bea", seat=3)
+        await anne.so(lambda: anne.table["places"][3].get("name") == "Bea")
+        async with Guest(house, bea) as guest:
+            await anne.hear("presence")
+            assert (await guest.ask("begin", level="easy"))["code"] == "not-host"
+            options = {**anne.table["options"], "rounds": 1}
+            await anne.ask("agree", seats=6, options=options, settings=anne.table["settings"])
+            assert len(anne.table["places"]) == 6
+            await anne.ask("seat-bot", seat=5, level="normal")
+            assert anne.table["places"][5]["bot"] == "normal"
+            await guest.ask("seed", seed="mine")
+            await guest.say("stand-up", id="off")
+            assert (await guest.until(lambda m: m["type"] == "welcome"))["you"] is None
+        await anne.so(lambda: not anne.table["places"][3].get("name"))
+
+
+async def test_a_game_to_its_end_its_record_and_the_next_one(house: House) -> None:
+    seated = house.open(options={"rounds": 1}, **BOTS)
+    async with Guest(house, seated) as anne:
+        path = f"/api/tables/{seated['code']}"
+        assert house.get(f"{path}/record").json()["code"] == "not-over"
+        await anne.play(lambda: anne.table["status"] == "over")
+        assert anne.table["secret"] is not None
+        assert anne.events[-1]["type"] == "game-ended"
+        record = house.get(f"{path}/record")
+        assert record.json()["standings"] == anne.events[-1]["standings"]
+        replays = [house.get(f"{path}/replay", params={"seat": seat}).json() for seat in range(5)]
+        assert replays[0]["frames"][-1]["view"] == anne.view
+        assert all(replay["frames"][1]["view"]["hand"] for replay in replays)
+        assert house.get(f"{path}/replay").json()["frames"][1]["view"]["hand"] == []
+        await anne.ask("play-again")
+        assert (anne.table["status"], anne.view) == ("lobby", {})
+        assert anne.table["commitment"] != seated["commitment"]
+        await anne.ask("begin", level="easy")
+        assert anne.table["status"] == "playing"
+        assert anne.view["round"] == 1
+
+
+async def test_leaving_is_told_as_presence_and_a_watched_table_never_stalls(house: House) -> None:
+    seated = house.open(settings={"pace": 0, "away_seconds": 1}, **BOTS)
+    async with Guest(house, code=seated["code"]) as watcher:
+        async with Guest(house, seated):
+            assert (await watcher.hear("presence"))["present"][0] is True
+        await watcher.hear("presence", present=[False] * 5)
+        await watcher.so(lambda: watcher.version is not None and watcher.version > 40)
+
+
+async def test_a_table_nobody_looks_at_waits(house: House) -> None:
+    seated = house.open(settings={"pace": 0, "away_seconds": 1}, **BOTS)
+    async with Guest(house, seated) as anne:
+        await anne.play(lambda: anne.view["waiting"] == [0])
+        await nothing_heard(anne)
+        version = anne.version
+    await asyncio.sleep(1.5)
+    async with Guest(house, code=seated["code"]) as watcher:
+        assert watcher.version == version
+
+
+async def test_views_are_small(house: House) -> None:
+    async with Guest(house, house.open(**BOTS)) as anne:
+        await anne.play(lambda: anne.version is not None and anne.version > 150)
+        updates = [len(json.dumps(m, separators=(",", ":"))) for m in anne.told if m["type"] == "update"]
+        assert sum(updates) / len(updates) < 400
