@@ -9,7 +9,7 @@ from tablee.core.refusal import Refusal, refused
 from tablee.games.etoile.board import lift
 from tablee.games.etoile.ending import draw, hand_on, win
 from tablee.games.etoile.events import DrawAccepted, DrawDeclined, DrawOffered, Resigned
-from tablee.games.etoile.state import Camp, DrawOffer, State, from_turn, still_in
+from tablee.games.etoile.state import Camp, DrawOffer, State, after, still_in
 
 
 def asked(state: State, offer: DrawOffer) -> tuple[Camp, ...]:
@@ -55,8 +55,8 @@ def decline_draw(state: State, camp: Camp) -> Step:
 def resign(state: State) -> Step:
     """His pieces come off; two others play on, one other has won (ETO-53)."""
     camp, own = state.turn, state.board.of(state.turn)
-    following = from_turn(state, camp)[1]
-    after = msgspec.structs.replace(
+    following = after(state, camp)
+    without = msgspec.structs.replace(
         state,
         board=lift(state.board, own),
         turn=following,
@@ -70,5 +70,5 @@ def resign(state: State) -> Step:
         offered=False,
     )
     told = (Told(Resigned(state.seats[camp])),)
-    left = still_in(after)
-    return win(after, left, "resigned", told) if len(left) == 1 else hand_on(after, following, told)
+    left = still_in(without)
+    return win(without, left, "resigned", told) if len(left) == 1 else hand_on(without, following, told)

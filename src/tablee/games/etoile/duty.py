@@ -14,14 +14,14 @@ def reach_now(state: State) -> Reach:
 
 
 def owed(state: State) -> bool:
-    """Whether only a capture may be played: always without soufflage, and after a take-back."""
-    return bool(reach_now(state).captures) and (state.obliged or not soufflage_played(state.options))
+    """Whether a capture that can be made must be made: without soufflage, and after a take-back."""
+    return state.obliged or not soufflage_played(state.options)
 
 
 def legal_plays(state: State) -> dict[Play, Mask]:
     """Every play `refuse_play` lets through, captures first, with the cells it clears."""
     reach = reach_now(state)
-    plays = reach.captures if owed(state) else reach.plays
+    plays = reach.captures if reach.captures and owed(state) else reach.plays
     if state.touched is None:
         return plays
     return {play: taken for play, taken in plays.items() if play.path[0] == state.touched}

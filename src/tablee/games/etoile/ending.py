@@ -10,7 +10,7 @@ from tablee.core.contract import Standings, Step, Told
 from tablee.games.etoile.count import counted_out
 from tablee.games.etoile.events import GameEnded, PassedOver, WentOut
 from tablee.games.etoile.reach import reach_of
-from tablee.games.etoile.state import Camp, End, State, from_turn, still_in
+from tablee.games.etoile.state import Camp, End, State, still_in
 
 
 def hand_on(state: State, first: Camp, events: tuple[Told, ...]) -> Step:
@@ -18,16 +18,18 @@ def hand_on(state: State, first: Camp, events: tuple[Told, ...]) -> Step:
 
     `first` is the camp whose turn comes if it can play.
     """
-    emptied = tuple([camp for camp in still_in(state) if not state.board.of(camp)])
+    camps = still_in(state)
+    emptied = tuple([camp for camp in camps if not state.board.of(camp)])
     if emptied:
         events += tuple([Told(WentOut(state.seats[camp])) for camp in emptied])
         if state.options.loser_wins:
             return win(state, emptied, "emptied", events)
         state = msgspec.structs.replace(state, gone=(*state.gone, emptied))
-    camps = still_in(state)
+        camps = still_in(state)
     if len(camps) == 1:
         return win(state, camps, "taken", events)
-    return _give_turn(state, from_turn(state, first), events)
+    place = sum([camp < first for camp in camps])
+    return _give_turn(state, camps[place:] + camps[:place], events)
 
 
 def _give_turn(state: State, order: tuple[Camp, ...], events: tuple[Told, ...]) -> Step:
@@ -37,12 +39,14 @@ def _give_turn(state: State, order: tuple[Camp, ...], events: tuple[Told, ...]) 
         able += 1
     if able and state.options.loser_wins:
         return win(state, order[:1], "stuck", events)
-    events += tuple([Told(PassedOver(state.seats[camp])) for camp in order[:able]])
+    if able:
+        events += tuple([Told(PassedOver(state.seats[camp])) for camp in order[:able]])
+        state = msgspec.structs.replace(state, count=state.count + able, turn=order[able])
+    elif state.turn != order[0]:
+        state = msgspec.structs.replace(state, turn=order[0])
     if able == len(order) - 1:
         return win(state, order[able:], "blocked", events)
-    given = state if not able else msgspec.structs.replace(state, count=state.count + able)
-    given = _with_turn(given, order[able])
-    return draw(given, "counted", events) if counted_out(given) else Step(given, events)
+    return draw(state, "counted", events) if counted_out(state) else Step(state, events)
 
 
 def _can_act(state: State, camp: Camp, place: int) -> bool:
@@ -50,10 +54,6 @@ def _can_act(state: State, camp: Camp, place: int) -> bool:
     if place == 0 and state.claim is not None:
         return True
     return bool(reach_of(state.board, camp, state.options).plays)
-
-
-def _with_turn(state: State, turn: Camp) -> State:
-    return state if turn == state.turn else msgspec.structs.replace(state, turn=turn)
 
 
 def win(state: State, winners: Sequence[Camp], reason: str, events: tuple[Told, ...]) -> Step:

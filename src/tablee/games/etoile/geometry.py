@@ -28,6 +28,8 @@ class Star(NamedTuple):
     names: tuple[str, ...]
     number: dict[str, Cell]
     neighbours: tuple[Path, ...]
+    near: tuple[Mask, ...]
+    """The same as words."""
     ahead: dict[tuple[Cell, Cell], Path]
     """The cells a diagonal goes on to, coming from the first cell over the second; two at the centre."""
     jumps: tuple[tuple[tuple[Cell, Cell], ...], ...]
@@ -160,6 +162,7 @@ def derive(colour: Colour) -> Star:
         names=names,
         number={name: cell for cell, name in enumerate(names)},
         neighbours=near,
+        near=tuple(mask_of(cells) for cells in near),
         ahead=ahead,
         jumps=jumps,
         rays=tuple(derive_rays(near, ahead, cell) for cell in CELLS),

@@ -17,18 +17,21 @@ def man_chains(jumps: Jumps, cell: Cell, prey: Mask, full: Mask, crown: Mask) ->
     block until the move ends (ETO-22). On `crown` a man may stop even if it could go on (ETO-31).
     """
     chains: Chains = {}
-
-    def go_on(path: Path, here: Cell, taken: Mask) -> bool:
-        could = False
-        for over, to in jumps[here]:
-            jumped = 1 << over
-            if not prey & jumped or taken & jumped or full >> to & 1:
-                continue
-            could = True
-            further = (*path, to)
-            if not go_on(further, to, taken | jumped) or crown >> to & 1:
-                chains[further] = taken | jumped
-        return could
-
-    go_on((cell,), cell, 0)
+    _jump_on(chains, jumps, (cell,), 0, prey, full, crown)
     return chains
+
+
+def _jump_on(
+    chains: Chains, jumps: Jumps, path: Path, taken: Mask, prey: Mask, full: Mask, crown: Mask
+) -> bool:
+    """Adds every way to go on from the end of a path; whether there is one."""
+    could = False
+    for over, to in jumps[path[-1]]:
+        jumped = 1 << over
+        if not prey & jumped or taken & jumped or full >> to & 1:
+            continue
+        could = True
+        further = (*path, to)
+        if not _jump_on(chains, jumps, further, taken | jumped, prey, full, crown) or crown >> to & 1:
+            chains[further] = taken | jumped
+    return could

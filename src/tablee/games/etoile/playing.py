@@ -13,7 +13,7 @@ from tablee.games.etoile.events import CaptureMissed, PieceMoved, PiecesTaken, P
 from tablee.games.etoile.geometry import Mask
 from tablee.games.etoile.moves import Play, Touch
 from tablee.games.etoile.soufflage import missed
-from tablee.games.etoile.state import State, from_turn
+from tablee.games.etoile.state import State, after
 
 
 def touch(state: State, move: Touch) -> Step:
@@ -29,9 +29,9 @@ def play(state: State, move: Play) -> Step:
     man = bool(state.board.men[camp] >> start & 1)
     crowned = man and bool(star.crown[camp] >> end & 1)  # ETO-30
     board = put(lift(state.board, taken | 1 << start), camp, end, crowned or not man)
-    following = from_turn(state, camp)[1]
+    following = after(state, camp)
     claim = None if taken else missed(state, move)
-    after = State(
+    moved = State(
         state.options,
         state.seats,
         board,
@@ -47,7 +47,7 @@ def play(state: State, move: Play) -> Step:
         events.append(Told(QueenMade(seat, move.path[-1])))
     if claim is not None:
         events.append(Told(CaptureMissed(seat, state.seats[following], claim.cells)))
-    return hand_on(after, following, tuple(events))
+    return hand_on(moved, following, tuple(events))
 
 
 def losses(state: State, lifted: Mask) -> tuple[int, ...]:

@@ -40,16 +40,19 @@ def queen_chains(star: Star, cell: Cell, prey: Mask, full: Mask, free_landing: b
     the last piece, or anywhere behind it where landing is free (ETO-33).
     """
     chains: Chains = {}
-
-    def go_on(path: Path, here: Cell, taken: Mask) -> bool:
-        hops = queen_hops(star, here, prey & ~taken, full)
-        for (over, behind), landings in hops.items():
-            lifted = taken | 1 << over
-            further = [go_on((*path, to), to, lifted) for to in landings]
-            if not any(further):
-                for to in landings if free_landing else (behind,):
-                    chains[*path, to] = lifted
-        return bool(hops)
-
-    go_on((cell,), cell, 0)
+    _hop_on(chains, star, (cell,), 0, prey, full, free_landing)
     return chains
+
+
+def _hop_on(
+    chains: Chains, star: Star, path: Path, taken: Mask, prey: Mask, full: Mask, free_landing: bool
+) -> bool:
+    """Adds every way to go on from the end of a path; whether there is one."""
+    hops = queen_hops(star, path[-1], prey & ~taken, full)
+    for (over, behind), landings in hops.items():
+        lifted = taken | 1 << over
+        further = [_hop_on(chains, star, (*path, to), lifted, prey, full, free_landing) for to in landings]
+        if not any(further):
+            for to in landings if free_landing else (behind,):
+                chains[*path, to] = lifted
+    return bool(hops)

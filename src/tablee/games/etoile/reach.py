@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from tablee.games.etoile.board import Board, cells_of
-from tablee.games.etoile.geometry import STARS, Colour, Mask, Path, Star, mask_of
+from tablee.games.etoile.geometry import STARS, Colour, Mask, Path, Star
 from tablee.games.etoile.men import Chains, man_chains
 from tablee.games.etoile.meta import Options
 from tablee.games.etoile.moves import Play
@@ -26,13 +26,12 @@ class Reach(NamedTuple):
 
 @lru_cache(maxsize=2048)
 def reach_of(board: Board, camp: int, options: Options) -> Reach:
-    star = STARS[options.cells]
-    prey = prey_of(board, camp)
-    chains = _men_captures(star, board, camp, options, prey)
-    quiet = _steps(board.men[camp], board.occupied, step_table(options.cells, camp))
+    star, full = STARS[options.cells], board.occupied
+    chains = _men_captures(star, board, full, camp, options)
+    quiet = _steps(board.men[camp], full, step_table(options.cells, camp))
     if board.queens[camp]:
-        chains |= _queen_captures(star, board, camp, options, prey)
-        quiet |= _queen_steps(star, board, camp, options)
+        chains |= _queen_captures(star, board, full, camp, options)
+        quiet |= _queen_steps(star, board.queens[camp], full, options)
     if not chains:
         return Reach({}, quiet, quiet)
     captures = {play_of(star.colour, path, True): taken for path, taken in chains.items()}
@@ -44,39 +43,40 @@ def prey_of(board: Board, camp: int) -> Mask:
     return board.occupied & ~board.of(camp)
 
 
-def _men_captures(star: Star, board: Board, camp: int, options: Options, prey: Mask) -> Chains:
+def _men_captures(star: Star, board: Board, full: Mask, camp: int, options: Options) -> Chains:
     """Forward only in the English and German games; never a queen in the Italian one (ETO-61 to ETO-63)."""
-    jumps = star.forward_jumps[camp] if options.rules in ("english", "german") else star.jumps
+    prey = full & ~board.of(camp)
     if options.rules == "italian":
         prey &= board.men[0] | board.men[1] | board.men[2]
+    jumps = star.forward_jumps[camp] if options.rules in ("english", "german") else star.jumps
     chains: Chains = {}
-    occupied, near = board.occupied, near_masks(star.colour)
     for cell in cells_of(board.men[camp]):
-        if near[cell] & prey:
-            chains |= man_chains(jumps, cell, prey, occupied & ~(1 << cell), star.crown[camp])
+        if star.near[cell] & prey:
+            chains |= man_chains(jumps, cell, prey, full & ~(1 << cell), star.crown[camp])
     return chains
 
 
-def _queen_captures(star: Star, board: Board, camp: int, options: Options, prey: Mask) -> Chains:
+def _queen_captures(star: Star, board: Board, full: Mask, camp: int, options: Options) -> Chains:
     """An English queen captures as a man does, in all directions (ETO-61)."""
+    prey = full & ~board.of(camp)
     chains: Chains = {}
     for cell in cells_of(board.queens[camp]):
-        full = board.occupied & ~(1 << cell)
+        others = full & ~(1 << cell)
         if options.rules == "english":
-            chains |= man_chains(star.jumps, cell, prey, full, crown=0)
+            chains |= man_chains(star.jumps, cell, prey, others, crown=0)
         else:
-            chains |= queen_chains(star, cell, prey, full, options.free_landing)
+            chains |= queen_chains(star, cell, prey, others, options.free_landing)
     return chains
 
 
-def _queen_steps(star: Star, board: Board, camp: int, options: Options) -> Plays:
+def _queen_steps(star: Star, queens: Mask, full: Mask, options: Options) -> Plays:
     """As far as the way is free (ETO-32); one cell in the English game (ETO-61)."""
     if options.rules == "english":
-        return _steps(board.queens[camp], board.occupied, step_table(star.colour, None))
+        return _steps(queens, full, step_table(star.colour, None))
     return {
         play_of(star.colour, (cell, to), False): 0
-        for cell in cells_of(board.queens[camp])
-        for to in queen_steps(star, cell, board.occupied)
+        for cell in cells_of(queens)
+        for to in queen_steps(star, cell, full)
     }
 
 
@@ -92,11 +92,6 @@ def step_table(colour: Colour, camp: int | None) -> Steps:
     return tuple(
         tuple((1 << to, play_of(colour, (cell, to), False)) for to in near) for cell, near in enumerate(reach)
     )
-
-
-@cache
-def near_masks(colour: Colour) -> tuple[Mask, ...]:
-    return tuple(mask_of(near) for near in STARS[colour].neighbours)
 
 
 @lru_cache(maxsize=8192)

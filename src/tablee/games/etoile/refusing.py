@@ -68,7 +68,8 @@ def _refuse_sign(state: State, move: Play) -> Refusal | None:
 
 def _refuse_duty(state: State, move: Play) -> Refusal | None:
     """A plain move while a capture is compulsory."""
-    if move not in reach_now(state).quiet or not owed(state):
+    reach = reach_now(state)
+    if move not in reach.quiet or not reach.captures or not owed(state):
         return None
     if state.obliged:
         return refused("ETO-40", "capture-instead")

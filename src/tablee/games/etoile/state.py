@@ -67,8 +67,7 @@ def still_in(state: State) -> tuple[Camp, ...]:
     return tuple([camp for camp in range(len(state.seats)) if camp not in out])
 
 
-def from_turn(state: State, first: Camp) -> tuple[Camp, ...]:
-    """The camps still in, in turn order from one of them (ETO-12)."""
+def after(state: State, camp: Camp) -> Camp:
+    """Whose turn comes after this camp's: A, B, C, and round again, without those out (ETO-12)."""
     camps = still_in(state)
-    place = sum([camp < first for camp in camps])
-    return camps[place:] + camps[:place]
+    return camps[(camps.index(camp) + 1) % len(camps)]
