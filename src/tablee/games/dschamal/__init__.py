@@ -1,0 +1,1 @@
+"""Dschamál, by Thomas Liesching: four games of touch in one dark bag."""

@@ -1,0 +1,64 @@
+"""The box: title, people, seats, and the options a table may agree on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tablee.core.meta import Meta, OptionInfo
+from tablee.core.refusal import Refusal, refused
+
+FEWEST = 3
+MOST = {"duell": 8, "turm": 6, "dreier": 8, "quartett": 6}
+SETUP_CLAUSE = {"duell": "DSC-10", "turm": "DSC-50", "dreier": "DSC-60", "quartett": "DSC-70"}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table agrees on before the start; each field names its clause in `META`."""
+
+    game: Literal["duell", "turm", "dreier", "quartett"] = "duell"
+    search_seconds: int = 45
+    tie_ms: int = 30
+    start_seconds: int = 5
+    choice_seconds: int = 20
+    build_seconds: int = 60
+    camel_reach: bool = True
+    one_black_kind: bool = False
+    duels: int = 150
+
+
+META = Meta(
+    name="dschamal",
+    title="Dschamál",
+    author="Thomas Liesching",
+    publisher="Zoch",
+    year=2005,
+    seats=tuple(range(FEWEST, max(MOST.values()) + 1)),
+    rules=1,
+    options=(
+        OptionInfo("game", "DSC-01", "choice", values=tuple(MOST)),
+        OptionInfo("search_seconds", "DSC-31", "choice", values=(20, 30, 45, 60, 90), least=2, most=300),
+        OptionInfo("tie_ms", "DSC-84", "choice", values=(20, 30, 50, 100), least=1, most=500),
+        OptionInfo("start_seconds", "DSC-12", "choice", values=(3, 5, 10), least=1, most=60),
+        OptionInfo("choice_seconds", "DSC-22", "choice", values=(10, 20, 40), least=3, most=600),
+        OptionInfo("build_seconds", "DSC-54", "choice", values=(30, 60, 120), least=5, most=600),
+        OptionInfo("camel_reach", "DSC-30", "switch"),
+        OptionInfo("one_black_kind", "DSC-51", "switch", seats=(3, 4, 5, 6)),
+        OptionInfo("duels", "DSC-46", "choice", values=(50, 100, 150, 300), least=1, most=1000),
+    ),
+    levels=("random", "easy", "normal"),
+    minutes=30,
+)
+
+
+def refuse_options(seats: int, options: Options) -> Refusal | None:
+    """Why a table may not be set up so, or None if it may."""
+    most = MOST[options.game]
+    if not FEWEST <= seats <= most:
+        return refused(SETUP_CLAUSE[options.game], "wrong-seats", least=FEWEST, most=most, got=seats)
+    for info in META.options:
+        value = getattr(options, info.name)
+        if info.most and not info.least <= value <= info.most:
+            return refused(info.clause, "out-of-range", option=info.name, least=info.least, most=info.most)
+    return None

@@ -1,0 +1,99 @@
+"""What a seat can do.
+
+Moves in the bag say how many milliseconds they took since the last one: the hand's own clock.
+Whoever runs the game bounds that claim by what he measures himself (`race.judged`, DSC-84).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.dschamal.pieces import Piece
+from tablee.games.dschamal.tower import Placed
+
+
+class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Choose(_Move, frozen=True, tag="choose"):
+    """Put a piece before oneself at the start (DSC-10, DSC-60, DSC-70)."""
+
+    piece: Piece
+
+
+class Start(_Move, frozen=True, tag="start"):
+    """Call "Dschamál!": at once, or after a short pause drawn by lot (DSC-12)."""
+
+    after_pause: bool = False
+
+
+class Feel(_Move, frozen=True, tag="feel"):
+    """Move the fingertip by so many millimetres and feel what is there (DSC-80)."""
+
+    dx: int
+    dy: int
+    ms: int
+
+
+class Push(_Move, frozen=True, tag="push"):
+    """Push the piece under the fingertip aside (DSC-82)."""
+
+    dx: int
+    dy: int
+    ms: int
+
+
+class Close(_Move, frozen=True, tag="close"):
+    """Close the hand on what is within its grasp (DSC-82)."""
+
+    ms: int
+
+
+class LetGo(_Move, frozen=True, tag="let-go"):
+    """Open the hand again, inside the bag."""
+
+    ms: int
+
+
+class Call(_Move, frozen=True, tag="call"):
+    """Call for the camel before laying it (DSC-13)."""
+
+    ms: int
+
+
+class Lay(_Move, frozen=True, tag="lay"):
+    """Take the hand out and lay what it holds on the table (DSC-83)."""
+
+    ms: int
+
+
+class GiveUp(_Move, frozen=True, tag="give-up"):
+    """Leave the bag with an empty hand (DSC-31)."""
+
+
+class Take(_Move, frozen=True, tag="take"):
+    """Take this piece from the player before whom it lies (DSC-22, DSC-24, DSC-25, DSC-65, DSC-52)."""
+
+    piece: Piece
+
+
+class Give(_Move, frozen=True, tag="give"):
+    """Give this piece to that player (DSC-26, DSC-51, DSC-52)."""
+
+    piece: Piece
+    to: int
+
+
+class Build(_Move, frozen=True, tag="build"):
+    """Let go of the piece there (DSC-54); `settled` is what the physics found standing (DSC-85).
+
+    A player says only `drop`; whoever runs the game adds `settled` before the rules see it.
+    """
+
+    drop: Placed
+    settled: tuple[Placed, ...] | None = None
+
+
+BagMove = Feel | Push | Close | LetGo | Call | Lay | GiveUp
+Move = Choose | Start | Feel | Push | Close | LetGo | Call | Lay | GiveUp | Take | Give | Build

@@ -1,0 +1,94 @@
+"""The moves open to a seat: plain ones listed, the wide ones described; all through the same refusals."""
+
+from __future__ import annotations
+
+from tablee.core.contract import Choice, Offers
+from tablee.games.dschamal.lying import WIDTH
+from tablee.games.dschamal.moves import (
+    BagMove,
+    Call,
+    Choose,
+    Close,
+    Feel,
+    Give,
+    GiveUp,
+    Lay,
+    LetGo,
+    Move,
+    Push,
+    Start,
+    Take,
+)
+from tablee.games.dschamal.placing import plain_builds
+from tablee.games.dschamal.searching import FURTHEST_PUSH, QUICKEST, SPEED, refuse_bag_move
+from tablee.games.dschamal.setup import open_pieces
+from tablee.games.dschamal.starting import refuse_start
+from tablee.games.dschamal.state import (
+    Building,
+    Cameling,
+    Choosing,
+    Giving,
+    Handing,
+    Ready,
+    Searching,
+    Seat,
+    State,
+    Taking,
+)
+from tablee.games.dschamal.turm import camel_choices
+from tablee.games.dschamal.turns import to_act
+from tablee.games.dschamal.winning import takeable
+
+NOTHING = Offers()
+_WAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+PLAIN: tuple[BagMove, ...] = (
+    *[Feel(12 * dx, 12 * dy, 60) for dx, dy in _WAYS],
+    *[Push(10 * dx, 10 * dy, 110) for dx, dy in _WAYS[::2]],
+    Close(150),
+    LetGo(100),
+    Call(50),
+    Lay(180),
+    GiveUp(),
+)
+"""One step in each direction and every action: enough for a keyboard, and for a bot in the dark."""
+
+
+def offers(state: State, seat: Seat) -> Offers:
+    if seat not in to_act(state):
+        return NOTHING
+    phase = state.phase
+    if isinstance(phase, Searching):
+        plain = tuple([move for move in PLAIN if refuse_bag_move(state, phase, seat, move) is None])
+        return Offers(plain, bag_choices())
+    if isinstance(phase, Building):
+        return Offers(
+            plain_builds(state.towers[seat], phase.piece), (Choice("build", {"piece": phase.piece}),)
+        )
+    return Offers(tuple(_listed(state, seat)))
+
+
+def bag_choices() -> tuple[Choice, ...]:
+    """How far and how fast a hand may go: the same for everybody, whatever lies where (DSC-81)."""
+    return (
+        Choice("feel", {"width": WIDTH, "speed": SPEED[Feel], "quickest": QUICKEST[Feel]}),
+        Choice("push", {"most": FURTHEST_PUSH, "speed": SPEED[Push], "quickest": QUICKEST[Push]}),
+    )
+
+
+def _listed(state: State, seat: Seat) -> list[Move]:
+    phase = state.phase
+    match phase:
+        case Choosing():
+            return [Choose(piece) for piece in open_pieces(state)]
+        case Ready():
+            starts = (Start(), Start(after_pause=True))
+            return [move for move in starts if refuse_start(state, seat, move) is None]
+        case Taking():
+            return [Take(piece) for piece in takeable(state, phase.victims[0])]
+        case Giving():
+            return [Give(piece, phase.to) for piece in takeable(state, seat)]
+        case Handing():
+            return [Give(phase.piece, other) for other in range(state.seats) if other != seat]
+        case Cameling():
+            return list(camel_choices(state, seat))
+    return []

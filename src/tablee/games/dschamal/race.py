@@ -1,0 +1,44 @@
+"""Who was first (DSC-14, DSC-84): times, ties, and how far a claimed time is believed."""
+
+from __future__ import annotations
+
+from tablee.core.contract import Told
+from tablee.games.dschamal.events import TimesShown
+from tablee.games.dschamal.state import IN, LAID, Hand, Searching, State
+
+BOUND = 250
+"""The longest delay of a line, in ms, that a claim may be allowed for."""
+GRACE = 0.6
+"""Seconds in which a hand that was as fast may still be heard of, after the first has laid."""
+
+
+def judged(claim: int, elapsed: int, delay: int) -> int:
+    """The time that counts, for whoever runs the game.
+
+    `claim` is what the player says he took since the start he perceived, `elapsed` what the
+    house measured since its own start, and `delay` the delay it measured on that line, both
+    ways. Nobody was quicker than the house saw less that delay, nor slower than it saw.
+    """
+    return max(0, min(elapsed, max(claim, elapsed - min(delay, BOUND))))
+
+
+def ranked(phase: Searching) -> tuple[Hand, ...]:
+    """Those who laid, fastest first."""
+    laid = [hand for hand in phase.hands if hand.status == LAID]
+    return tuple(sorted(laid, key=lambda hand: hand.clock))
+
+
+def tied(state: State, one: Hand, other: Hand) -> bool:
+    """Nearer than the tie window is equally fast (DSC-84)."""
+    return abs(one.clock - other.clock) < state.options.tie_ms
+
+
+def receipt(state: State, laid: tuple[Hand, ...]) -> Told:
+    """Every time is shown (DSC-84)."""
+    return Told(TimesShown(tuple([(hand.seat, hand.clock) for hand in laid]), state.options.tie_ms))
+
+
+def searching_on(state: State, phase: Searching) -> bool:
+    """Whether a place is still open: the first, or the second in the Dreier and the Quartett."""
+    needed = 1 if state.options.game in ("duell", "turm") else 2
+    return len(ranked(phase)) < needed and any(hand.status == IN for hand in phase.hands)

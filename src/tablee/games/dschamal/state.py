@@ -1,0 +1,163 @@
+"""The truth of a game in progress: frozen values, no time but what hands claimed, no chance."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.games.dschamal.lying import Layout
+from tablee.games.dschamal.meta import Options
+from tablee.games.dschamal.pieces import COLOURED, Piece, Pieces
+from tablee.games.dschamal.tower import Tower
+
+Seat = int
+DUEL, DECISIVE, REACH = "duel", "decisive", "reach"
+IN, LAID, OUT = "in", "laid", "out"
+
+
+class _Value(msgspec.Struct, frozen=True):
+    pass
+
+
+class _Phase(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Felt(_Value, frozen=True):
+    """What a fingertip felt last (DSC-80): the relief, and whether another hand was near."""
+
+    relief: str
+    near: bool
+
+
+class Hand(_Value, frozen=True):
+    """A hand in the bag: where its fingertip is, the time it has used, what it holds or laid."""
+
+    seat: Seat
+    x: int
+    y: int
+    clock: int = 0
+    status: str = IN
+    called: bool = False
+    held: Pieces = ()
+    grip: tuple[int, int] | None = None
+    felt: Felt | None = None
+
+
+class Bout(_Value, frozen=True):
+    """One search: who against whom, what for, and the decisive piece if there is one (DSC-31)."""
+
+    number: int
+    fighters: tuple[Seat, ...]
+    purpose: str = DUEL
+    middle: Piece | None = None
+
+
+class Course(_Value, frozen=True):
+    """Who leads the duels and whom he has met in a row (DSC-40 to DSC-43, DSC-67, DSC-71)."""
+
+    master: Seat
+    met: tuple[Seat, ...] = ()
+
+
+class Choosing(_Phase, frozen=True, tag="choose"):
+    turn: Seat
+
+
+class Ready(_Phase, frozen=True, tag="ready"):
+    """Hands at the bag; somebody calls (DSC-12)."""
+
+
+class Searching(_Phase, frozen=True, tag="search"):
+    layout: Layout
+    hands: tuple[Hand, ...]
+
+
+class Taking(_Phase, frozen=True, tag="take"):
+    """`seat` takes one piece of each of `victims`, one after the other."""
+
+    seat: Seat
+    victims: tuple[Seat, ...]
+    clause: str
+
+
+class Giving(_Phase, frozen=True, tag="give"):
+    """`seat` gives one of his own coloured pieces to `to` (DSC-26)."""
+
+    seat: Seat
+    to: Seat
+
+
+class Handing(_Phase, frozen=True, tag="hand"):
+    """`seat` gives the piece he pulled to any other player (DSC-51)."""
+
+    seat: Seat
+    piece: Piece
+
+
+class Cameling(_Phase, frozen=True, tag="camel"):
+    """`seat` gives or takes a black piece (DSC-52)."""
+
+    seat: Seat
+
+
+class Building(_Phase, frozen=True, tag="build"):
+    """`seat` builds `piece`; `winner` is whoever won the duel (DSC-54)."""
+
+    seat: Seat
+    piece: Piece
+    winner: Seat
+
+
+class Over(_Phase, frozen=True, tag="over"):
+    standings: tuple[tuple[Seat, ...], ...]
+
+
+Phase = Choosing | Ready | Searching | Taking | Giving | Handing | Cameling | Building | Over
+
+
+class State(_Value, frozen=True):
+    options: Options
+    owned: tuple[Pieces, ...]
+    towers: tuple[Tower, ...]
+    bag: Pieces
+    course: Course
+    bout: Bout
+    phase: Phase
+
+    @property
+    def seats(self) -> int:
+        return len(self.owned)
+
+
+def gain(state: State, seat: Seat, pieces: Pieces) -> State:
+    """These pieces, pulled out of the bag, now lie before that seat."""
+    bag = tuple([piece for piece in state.bag if piece not in pieces])
+    return replace(state, bag=bag, owned=_at(state.owned, seat, (*state.owned[seat], *pieces)))
+
+
+def hand_over(state: State, giver: Seat, taker: Seat, piece: Piece) -> State:
+    kept = tuple([held for held in state.owned[giver] if held != piece])
+    owned = _at(state.owned, giver, kept)
+    return replace(state, owned=_at(owned, taker, (*owned[taker], piece)))
+
+
+def to_bag(state: State, pieces: Pieces) -> State:
+    """Pieces that go back into the bag; whoever had them has been told apart."""
+    return replace(state, bag=tuple(sorted((*state.bag, *pieces))))
+
+
+def with_tower(state: State, seat: Seat, tower: Tower) -> State:
+    return replace(state, towers=(*state.towers[:seat], tower, *state.towers[seat + 1 :]))
+
+
+def _at(owned: tuple[Pieces, ...], seat: Seat, pieces: Pieces) -> tuple[Pieces, ...]:
+    return (*owned[:seat], tuple(sorted(pieces)), *owned[seat + 1 :])
+
+
+def left_of(state: State, seat: Seat, steps: int = 1) -> Seat:
+    return (seat + steps) % state.seats
+
+
+def shapes_owned(state: State, seats: tuple[Seat, ...]) -> frozenset[int]:
+    return frozenset([piece // 4 for seat in seats for piece in state.owned[seat] if piece < COLOURED])

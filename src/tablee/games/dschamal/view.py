@@ -1,0 +1,102 @@
+"""What a seat, or a watcher, may know: built up field by field, never a state cut down (DSC-81).
+
+Of the bag a seat knows the last relief under its own fingertip, and nothing else.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.games.dschamal.meta import Options
+from tablee.games.dschamal.pieces import Piece, Pieces
+from tablee.games.dschamal.state import (
+    LAID,
+    Bout,
+    Building,
+    Course,
+    Felt,
+    Giving,
+    Hand,
+    Handing,
+    Over,
+    Searching,
+    Seat,
+    State,
+    Taking,
+)
+from tablee.games.dschamal.tower import Tower
+from tablee.games.dschamal.turns import to_act
+from tablee.games.dschamal.winning import winning_shapes
+
+
+class OwnHand(msgspec.Struct, frozen=True):
+    """One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table."""
+
+    x: int
+    y: int
+    clock: int
+    holds: int
+    grip: tuple[int, int] | None
+    felt: Felt | None
+    laid: Pieces
+
+
+class SeenHand(msgspec.Struct, frozen=True):
+    """What everybody sees of a hand: still in the bag, out with something, or out; and its call."""
+
+    seat: Seat
+    status: str
+    called: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """`phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over"."""
+
+    seat: Seat | None
+    options: Options
+    phase: str
+    waiting: tuple[Seat, ...]
+    owned: tuple[Pieces, ...]
+    winning: tuple[int, ...]
+    towers: tuple[Tower, ...]
+    in_bag: int
+    course: Course
+    bout: Bout
+    hands: tuple[SeenHand, ...]
+    hand: OwnHand | None
+    victims: tuple[Seat, ...]
+    clause: str
+    to: Seat | None
+    piece: Piece | None
+    winner: Seat | None
+    standings: tuple[tuple[Seat, ...], ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    phase = state.phase
+    hands = phase.hands if isinstance(phase, Searching) else ()
+    return View(
+        seat=seat,
+        options=state.options,
+        phase=phase.__struct_config__.tag,  # type: ignore[arg-type]
+        waiting=tuple(sorted(to_act(state))),
+        owned=state.owned,
+        winning=tuple(sorted(winning_shapes(state))),
+        towers=state.towers,
+        in_bag=len(state.bag),
+        course=state.course,
+        bout=state.bout,
+        hands=tuple([SeenHand(hand.seat, hand.status, hand.called) for hand in hands]),
+        hand=next((own_hand(hand) for hand in hands if hand.seat == seat), None),
+        victims=phase.victims if isinstance(phase, Taking) else (),
+        clause=phase.clause if isinstance(phase, Taking) else "",
+        to=phase.to if isinstance(phase, Giving) else None,
+        piece=phase.piece if isinstance(phase, Handing | Building) else None,
+        winner=phase.winner if isinstance(phase, Building) else None,
+        standings=phase.standings if isinstance(phase, Over) else (),
+    )
+
+
+def own_hand(hand: Hand) -> OwnHand:
+    laid = hand.held if hand.status == LAID else ()
+    return OwnHand(hand.x, hand.y, hand.clock, len(hand.held), hand.grip, hand.felt, laid)
