@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { watchHands } from "./lib/focus";
 import { firstLanguage, speak } from "./lib/i18n.svelte";
 import { router } from "./router.svelte";
 
@@ -9,4 +10,5 @@ if (!target) throw new Error("index.html has no #app");
 
 await speak(firstLanguage());
 router.listen();
+watchHands();
 mount(App, { target });

@@ -82,6 +82,7 @@ export class LiveTable implements Sight, Ear {
 
   act(move: unknown): void {
     if (this.busy) return;
+    this.trouble = null;
     this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
   }
 

@@ -1,8 +1,7 @@
 // The one line that says what is going on for this seat.
-import { listed } from "../../lib/i18n.svelte";
 import type { DalmutiMove, DalmutiView } from "../../protocol";
 import type { Who } from "../index";
-import { listWords, setWords } from "./words";
+import { listed, listWords, setWords } from "./words";
 
 function playing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): string {
   const turn = view.waiting[0] ?? 0;
@@ -12,7 +11,7 @@ function playing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): st
     return who.say(view.trick ? "prompt-wait" : "prompt-wait-lead", { seat: who.name(turn) });
   }
   if (!view.trick) return who.say("prompt-lead");
-  const only = moves.every((move) => move.type === "pass");
+  const only = moves.length > 0 && moves.every((move) => move.type === "pass");
   return who.say(only ? "prompt-only-pass" : "prompt-follow", { cards: setWords(view.trick.cards, who.say) });
 }
 
@@ -41,7 +40,7 @@ export function prompt(view: DalmutiView, moves: readonly DalmutiMove[], who: Wh
     case "call": {
       if (moves.length) return who.say("prompt-call");
       if (who.you !== null) return who.say("prompt-called");
-      return who.say("prompt-wait-many", { seats: listed(view.waiting.map((seat) => who.name(seat))) });
+      return who.say("prompt-wait-many", { seats: listed(view.waiting.map((seat) => who.name(seat)), who.say) });
     }
     case "slip": {
       const slip = view.slip;

@@ -1,11 +1,17 @@
 // Cards, events and moves in words: what the log says, what a button says.
-import { listed, type Args, type Say } from "../../lib/i18n.svelte";
+import type { Args, Say } from "../../lib/i18n.svelte";
 import type { DalmutiEvent, DalmutiMove } from "../../protocol";
 import type { Who } from "../index";
 import { JOKER } from "./art";
 
 const SEATS = new Set(["seat", "partner", "giver", "receiver", "lead", "peon", "turn", "decider"]);
 const yes = (is: boolean): string => (is ? "yes" : "no");
+
+/** "a, b and c" */
+export function listed(items: readonly string[], say: Say): string {
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : say("list-last", { head: items.slice(0, -1).join(", "), last });
+}
 
 /** A set as it is played: "two 7s, one of them a joker". */
 export function setWords(cards: readonly number[], say: Say): string {
@@ -18,7 +24,7 @@ export function setWords(cards: readonly number[], say: Say): string {
 export function listWords(cards: readonly number[], say: Say): string {
   const ranks = [...new Set(cards)].sort((a, b) => a - b);
   const count = (rank: number) => cards.filter((card) => card === rank).length;
-  return listed(ranks.map((rank) => say("cards-set", { count: count(rank), rank, jokers: 0 })));
+  return listed(ranks.map((rank) => say("cards-set", { count: count(rank), rank, jokers: 0 })), say);
 }
 
 /** The fields of an event or a move as the arguments of its sentence. */
@@ -37,7 +43,7 @@ function argsOf(thing: DalmutiEvent | DalmutiMove, who: Who): Args {
   return args;
 }
 
-const names = (seats: readonly number[], who: Who): string => listed(seats.map((seat) => who.name(seat)));
+const names = (seats: readonly number[], who: Who): string => listed(seats.map((seat) => who.name(seat)), who.say);
 
 /** What an event's sentence needs beyond its own fields. */
 function more(event: DalmutiEvent, who: Who): Args {
@@ -83,7 +89,7 @@ export const moveWords = (move: DalmutiMove, who: Who): string =>
 export function refusalWords(reason: string, values: Record<string, number | string | number[]>, who: Who): string {
   const args: Args = {};
   for (const [key, value] of Object.entries(values)) {
-    if (Array.isArray(value)) args[key] = listed(value.map(String));
+    if (Array.isArray(value)) args[key] = listed(value.map(String), who.say);
     else args[key] = SEATS.has(key) && typeof value === "number" ? who.name(value) : value;
   }
   return who.say(`refusal-${reason}`, args);

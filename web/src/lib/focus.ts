@@ -1,0 +1,9 @@
+let keyed = false;
+
+/** Call once: remembers whether the reader's last act was a key or a touch. */
+export function watchHands(): void {
+  addEventListener("keydown", () => (keyed = true), { capture: true });
+  addEventListener("pointerdown", () => (keyed = false), { capture: true });
+}
+
+export const byKeyboard = (): boolean => keyed;

@@ -1,0 +1,108 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const BOOKS = { house: "web/src/locale", dalmuti: "src/tablee/games/dalmuti/locale" };
+
+function bundle(folder: string, lang: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  const errors = made.addResource(new FluentResource(read(`${folder}/${lang}.ftl`)));
+  expect(errors).toEqual([]);
+  return made;
+}
+
+/** Ids and attributes as they are written, so that a line the parser drops is noticed. */
+function written(folder: string, lang: string): string[] {
+  const ids: string[] = [];
+  for (const line of read(`${folder}/${lang}.ftl`).split("\n")) {
+    const id = /^([a-z][\w-]*) =/.exec(line)?.[1];
+    const attribute = /^ {4}\.(\w+) =/.exec(line)?.[1];
+    if (id) ids.push(id);
+    if (attribute) ids.push(`${ids.findLast((one) => !one.includes("."))}.${attribute}`);
+  }
+  return ids;
+}
+
+function has(made: FluentBundle, id: string): boolean {
+  const [name = "", attribute] = id.split(".");
+  const message = made.getMessage(name);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
+
+describe.each(Object.entries(BOOKS))("the sentences of %s", (_, folder) => {
+  it("say the same things in both languages", () => {
+    expect(written(folder, "fr").sort()).toEqual(written(folder, "en").sort());
+  });
+
+  it.each(["fr", "en"])("are all understood by the parser (%s)", (lang) => {
+    const made = bundle(folder, lang);
+    const ids = written(folder, lang);
+    expect(ids.filter((id) => !has(made, id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("keep French spaces unbreakable before tall signs", () => {
+    const loose = read(`${folder}/fr.ftl`).split("\n").filter((line) => / [;:!?»]/.test(line) || /« /.test(line));
+    expect(loose).toEqual([]);
+  });
+});
+
+describe("every id used", () => {
+  const house = bundle(BOOKS.house, "fr");
+  const game = bundle(BOOKS.dalmuti, "fr");
+  const known = (id: string): boolean => has(house, id) || has(game, id);
+
+  it("in the client is written", () => {
+    const sources = files("web/src").filter((name) => /\.(svelte|ts)$/.test(name)).map(read);
+    const used = sources.flatMap((text) => [...text.matchAll(/\b(?:t|say)\(\s*"([\w.-]+)"/g)].map((match) => match[1] ?? ""));
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((id) => !known(id))).toEqual([]);
+  });
+
+  it("for an event is written", () => {
+    const union = /export type DalmutiEvent =([^;]*);/.exec(read("web/src/protocol.ts"))?.[1] ?? "";
+    const names = [...union.matchAll(/\| (\w+)/g)].map((match) => match[1] ?? "");
+    const tags = names.map((name) => new RegExp(`interface ${name} \\{\\s*type: "([\\w-]+)"`).exec(read("web/src/protocol.ts"))?.[1]);
+    expect(tags.length).toBeGreaterThan(15);
+    expect(tags.filter((tag) => !known(`event-${tag}`))).toEqual([]);
+  });
+
+  it("for a refusal is written", () => {
+    const python = files("src/tablee/games/dalmuti").filter((name) => name.endsWith(".py")).map(read).join("\n");
+    const reasons = [...python.matchAll(/refused\(\s*[\w."-]+,\s*"([\w-]+)"/g)].map((match) => match[1]);
+    expect(reasons.length).toBeGreaterThan(15);
+    expect(reasons.filter((reason) => !known(`refusal-${reason}`))).toEqual([]);
+  });
+
+  it("for a problem is written", () => {
+    const codes = [...read("src/tablee/server/problems.py").matchAll(/^ {4}"([\w-]+)": Kind/gm)].map((match) => match[1]);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !known(`problem-${code}`))).toEqual([]);
+  });
+
+  it("for an option and a level is written", () => {
+    const meta = read("src/tablee/games/dalmuti/meta.py");
+    const options = [...meta.matchAll(/OptionInfo\("(\w+)"/g)].map((match) => match[1]);
+    const levels = [.../levels=\(([^)]*)\)/.exec(meta)?.[1]?.matchAll(/"(\w+)"/g) ?? []].map((match) => match[1]);
+    expect(options.length && levels.length).toBeTruthy();
+    const wanted = [...options.flatMap((name) => [`option-${name}`, `option-${name}.hint`]), ...levels.map((one) => `level-${one}`)];
+    expect(wanted.filter((id) => !known(id))).toEqual([]);
+  });
+});
+
+describe("the client's defaults", () => {
+  it("are the game's own", async () => {
+    const { DEFAULTS } = await import("../src/games/defaults");
+    const fields = [...read("src/tablee/games/dalmuti/meta.py").matchAll(/^ {4}(\w+): (?:int|bool) = (\w+)$/gm)];
+    const python = Object.fromEntries(
+      fields.map(([, name = "", value = ""]) => [name, value === "True" ? true : value === "False" ? false : Number(value)]),
+    );
+    expect(DEFAULTS.dalmuti).toEqual(python);
+  });
+});

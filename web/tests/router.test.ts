@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/", hash: "" });
+const { read } = await import("../src/router.svelte");
+
+describe("addresses", () => {
+  it.each([
+    ["/", "", { page: "shelf" }],
+    ["/nowhere", "", { page: "shelf" }],
+    ["/box/dalmuti", "", { page: "box", game: "dalmuti" }],
+    ["/join", "", { page: "join" }],
+    ["/t/abcdef", "", { page: "table", code: "ABCDEF", token: null }],
+    ["/t/ABCDEF", "#secret", { page: "table", code: "ABCDEF", token: "secret" }],
+    ["/rules/dalmuti", "#DAL-31", { page: "rules", game: "dalmuti", clause: "DAL-31" }],
+    ["/replay", "", { page: "replay", code: null }],
+    ["/replay/abcdef", "", { page: "replay", code: "ABCDEF" }],
+  ])("%s%s", (path, hash, route) => {
+    expect(read(path, hash)).toEqual(route);
+  });
+});
