@@ -30,7 +30,7 @@ def opening(star: Star, camps: int) -> Board:
     return Board((homes[0], homes[1], homes[2]), (0, 0, 0))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def cells_of(mask: Mask) -> Path:
     """The cells of a word, lowest first."""
     cells = []

@@ -24,7 +24,7 @@ class Reach(NamedTuple):
     plays: Plays
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def reach_of(board: Board, camp: int, options: Options) -> Reach:
     star, full = STARS[options.cells], board.occupied
     chains = _men_captures(star, board, full, camp, options)
