@@ -36,31 +36,48 @@ def ticks() -> int:
 
 
 class Alarms:
-    __slots__ = ("_alarm", "_handle", "_marks", "_room", "_thinking")
+    __slots__ = ("_alarm", "_handle", "_marks", "_room", "_thinking", "_untroubled")
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._marks = clock.noted(clock.Marks(), room.table, ticks())
+        self._untroubled = False
         self._alarm: clock.Alarm | None = None
         self._handle: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     def note(self, table: Table) -> None:
+        moved_places = table.places is not self._marks.places
         self._marks = clock.noted(self._marks, table, ticks())
+        if moved_places:
+            self._untroubled = self._all_here()
 
     def presence(self) -> None:
         here = frozenset(seat for seat in self._room.crowd.gazes if seat is not None)
         self._marks = clock.present(self._marks, here, ticks())
+        self._untroubled = self._all_here()
         self.set()
 
+    def _all_here(self) -> bool:
+        """Only people, all of them connected: most moves then need no clock at all."""
+        return not any(self._marks.gone) and all(
+            place.person and not place.away for place in self._marks.places
+        )
+
+    def _timeless(self) -> bool:
+        return self._untroubled and self._marks.due is None and not self._room.table.settings.turn_seconds
+
     def countdown(self) -> Countdown | None:
+        if self._timeless():
+            return None
         left = clock.countdown(self._room.table, self._marks, ticks())
         return Countdown(*left) if left is not None else None
 
     def set(self) -> None:
         """One timer for the earliest of all that may come due."""
         looked_at = bool(self._room.crowd.gazes) and self._thinking is None
-        alarm = clock.alarms(self._room.table, self._marks) if looked_at else None
+        timed = looked_at and not self._timeless()
+        alarm = clock.alarms(self._room.table, self._marks) if timed else None
         if alarm == self._alarm:
             return
         if alarm is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, cast
 
+import structlog
 from litestar.types import Receive, Scope, Send
 
 from tablee.server import limits
@@ -15,7 +16,10 @@ from tablee.server.room import Room
 from tablee.server.secrecy import tidy_code
 from tablee.server.socket import Socket
 from tablee.server.wire import EXTENSION, POLICY, Wire, payload
+from tablee.store.contract import StoreError
+from tablee.table.fold import LogBroken
 
+log = structlog.get_logger()
 PATH: Final = "/ws/"
 
 
@@ -32,18 +36,8 @@ async def attend(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
 
 async def _attend(hub: Hub, wire: Wire, path: str, receive: Receive) -> None:
     socket = Socket(wire, hub.counts)
-    try:
-        async with asyncio.timeout(limits.HELLO_SECONDS):
-            room = await _enter(hub, socket, path, receive)
-    except TimeoutError:
-        socket.problem("no-hello")
-        socket.hang_up(POLICY, "no-hello")
-        return
-    except NoSuchTable:
-        socket.problem("no-such-table")
-        socket.hang_up(POLICY, "no-such-table")
-        return
-    except Gone:
+    room = await _entered(hub, socket, path, receive)
+    if room is None:
         return
     try:
         socket.open(room.hear)
@@ -51,6 +45,25 @@ async def _attend(hub: Hub, wire: Wire, path: str, receive: Receive) -> None:
             pass
     finally:
         room.leave(socket)
+
+
+async def _entered(hub: Hub, socket: Socket, path: str, receive: Receive) -> Room | None:
+    """The room, or None once the socket was told why not."""
+    try:
+        async with asyncio.timeout(limits.HELLO_SECONDS):
+            return await _enter(hub, socket, path, receive)
+    except Gone:
+        return None
+    except TimeoutError:
+        code = "no-hello"
+    except NoSuchTable:
+        code = "no-such-table"
+    except (StoreError, LogBroken) as error:
+        log.error("a table cannot be read", why=str(error))
+        code = "table-damaged"
+    socket.problem(code)
+    socket.hang_up(POLICY, code)
+    return None
 
 
 async def _enter(hub: Hub, socket: Socket, path: str, receive: Receive) -> Room:

@@ -13,7 +13,8 @@ from tablee.core.record import RecordError
 from tablee.server.http_types import HttpProblem
 from tablee.server.hub import NoSuchTable
 from tablee.server.problems import status_of
-from tablee.store.contract import StoreClosed
+from tablee.store.contract import StoreClosed, StoreError
+from tablee.table.fold import LogBroken
 from tablee.table.outcome import TableProblem
 
 log = structlog.get_logger()
@@ -54,6 +55,11 @@ def _closing(_: AnyRequest, error: StoreClosed) -> Response[HttpProblem]:
     return answer(HttpProblem("closing"))
 
 
+def _damaged(_: AnyRequest, error: Exception) -> Response[HttpProblem]:
+    log.error("a table cannot be read", why=str(error))
+    return answer(HttpProblem("table-damaged"))
+
+
 def _http(_: AnyRequest, error: HTTPException) -> Response[HttpProblem]:
     code = "bad-json" if _no_json(error) else BY_STATUS.get(error.status_code, "unknown-type")
     values: dict[str, int | str] = {"detail": _detail(error)} if error.status_code == 400 else {}
@@ -82,6 +88,8 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     NoSuchTable: _no_table,
     RecordError: _bad_record,
     StoreClosed: _closing,
+    StoreError: _damaged,
+    LogBroken: _damaged,
     HTTPException: _http,
     Exception: _unforeseen,
 }

@@ -43,6 +43,8 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "stale": Kind(409, "something changed for this seat since the version it had seen"),
     "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
     "bad-id": Kind(400, "an id is at most 64 characters"),
+    "table-damaged": Kind(500, "this table's log cannot be read; `tablee check-store` says more"),
+    "failed": Kind(500, "the house made a mistake, which is in its log"),
     "not-kept": Kind(503, "the store could not keep it: nothing has changed"),
     "version-conflict": Kind(409, "somebody was quicker; the table was read anew, try again"),
 }

@@ -68,11 +68,15 @@ def tell_entry(room: Room, old: Table, entry: Entry, by: Socket | None, re: str 
     table = table_changes(old, new, crowd)
     chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
     countdown = room.alarms.countdown()
+    seen: tuple[Any, ...] | None = None
+    text = frame = b""
     for eyes, gaze in crowd.gazes.items():
+        news = (None, None) if new.state is old.state else look(room.game, new.state, eyes, gaze)
         events = seen_events(entry, eyes)
-        view, offers = look(room.game, new.state, eyes, gaze) if new.state is not old.state else (None, None)
-        text = encode(Update(new.version, events, view, offers, table, chat, countdown))
-        frame = framed(text)
+        if seen != (news, events):  # who only looks on sees what the one before saw
+            seen = news, events
+            text = encode(Update(new.version, events, *news, table, chat, countdown))
+            frame = framed(text)
         for socket in gaze.sockets:
             socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
 

@@ -1,0 +1,142 @@
+"""The HTTP side: shelf, tables, pages, and problems as bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tablee import games
+from tablee.server.client import ASK_AGAIN, FOREVER, Client
+from tablee.server.secrecy import LETTERS, new_code, tidy_code
+from tests.server.house import House
+
+
+def test_the_shelf_holds_every_game(house: House) -> None:
+    shelf = house.get("/api/shelf").json()["games"]
+    assert [game["name"] for game in shelf] == list(games.NAMES)
+
+
+def test_opening_sitting_and_the_invitation(house: House) -> None:
+    seated = house.open()
+    assert (seated["seat"], len(seated["token"])) == (0, 32)
+    assert house.sit(seated["code"].lower(), "Bea", seat=2)["seat"] == 2
+    summary = house.get(f"/api/tables/{seated['code']}").json()
+    assert summary["names"] == ["Anne", "", "Bea", "", ""]
+    assert (summary["free"], summary["status"]) == (3, "lobby")
+    assert summary["link"].endswith(f"/t/{seated['code']}")
+    qr = house.get(f"/api/tables/{seated['code']}/qr.svg")
+    assert qr.headers["content-type"].startswith("image/svg+xml")
+    assert qr.text.startswith("<svg xmlns")
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"{", 400, "bad-json"),
+        (b'{"game":"dalmuti"}', 400, "unknown-type"),
+        (b'{"game":"chess","name":"A","seats":2}', 404, "no-such-game"),
+        (b'{"game":"dalmuti","name":"A","seats":3}', 400, "bad-options"),
+        (b'{"game":"dalmuti","name":"A","seats":5,"options":{"wings":1}}', 400, "bad-options"),
+        (b'{"game":"dalmuti","name":" ","seats":5}', 400, "bad-name"),
+        (b'{"game":"dalmuti","name":"A","seats":5,"hack":1}', 400, "unknown-type"),
+        (b'{"game":"dalmuti","name":"' + b"A" * 70_000 + b'","seats":5}', 413, "too-large"),
+    ],
+)
+def test_a_bad_wish_is_a_problem(house: House, body: bytes, status: int, code: str) -> None:
+    answer = httpx.post(f"{house.base}/api/tables", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_seats_run_out_and_names_are_unique(house: House) -> None:
+    code = house.open(seats=4)["code"]
+    path = f"{house.base}/api/tables/{code}/seats"
+    assert httpx.post(path, json={"name": "anne"}).json()["code"] == "bad-name"
+    assert httpx.post(path, json={"name": "Bea", "seat": 0}).json()["code"] == "seat-taken"
+    assert httpx.post(path, json={"name": "Bea", "seat": 9}).json()["code"] == "no-such-seat"
+    for name in ("Bea", "Cem", "Dov"):
+        house.sit(code, name)
+    assert httpx.post(path, json={"name": "Eva"}).json()["code"] == "table-full"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/tables/ABCDEF", "/api/tables/ABCDEF/record", "/api/tables/nonsense", "/api/tables/A/replay"],
+)
+def test_no_such_table(house: House, path: str) -> None:
+    answer = house.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+
+
+def test_a_foreign_file_is_no_record(house: House) -> None:
+    for body in (b"", b"{}", b"\xff\xfe", b'{"format":"other","game":"dalmuti","rules":1}'):
+        answer = httpx.post(f"{house.base}/api/replay", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
+
+
+def test_rule_books_openapi_health_and_metrics(house: House) -> None:
+    assert "DAL-31" in house.get("/api/rules/dalmuti/fr").text
+    assert house.get("/api/rules/dalmuti/../../x").status_code == 404
+    paths = house.get("/api/openapi.json").json()["paths"]
+    assert {"/api/shelf", "/api/tables", "/api/tables/{code}/seats"} <= set(paths)
+    assert house.get("/healthz").text == "ok"
+    assert "tablee_entries_total" in house.get("/metrics").text
+
+
+def test_every_answer_carries_the_security_headers(house: House) -> None:
+    for path in ("/", "/api/shelf", "/t/ABCDEF", "/api/nothing"):
+        headers = house.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_client_routes_answer_the_page_and_missing_files_do_not(house: House) -> None:
+    for path in ("/", "/box/dalmuti", "/t/ABCDEF", "/join", "/rules/dalmuti", "/replay"):
+        answer = house.get(path)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == ASK_AGAIN
+    assert house.get("/assets/gone.js").json()["code"] == "no-such-page"
+    etag = house.get("/").headers["etag"]
+    assert house.get("/", headers={"if-none-match": etag}).status_code == 304
+
+
+def test_hashed_files_never_change_and_large_ones_are_packed(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>Tablée")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let x = 1;" * 500)
+    client = Client(tmp_path)
+    script, page = client.find("/assets/main-1a2b.js"), client.find("/t/ABCDEF")
+    assert script is not None
+    assert page is not None
+    assert (script.cache, page.cache) == (FOREVER, ASK_AGAIN)
+    assert script.packed is not None
+    assert len(script.packed) < len(script.body) / 10
+    assert client.find("/../../etc/passwd.txt") is None
+
+
+def test_codes_can_be_read_out() -> None:
+    code = new_code()
+    assert tidy_code(f" {code.lower()} ") == code
+    assert not set("ILOS015") & set(LETTERS)
+    assert tidy_code("AAAAA") is tidy_code("AAAAAO") is None
+
+
+@pytest.fixture
+def strict_house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path / "tablee.db", joins_per_minute=1)
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_too_many_tables_from_one_address(strict_house: House) -> None:
+    wish = {"game": "dalmuti", "name": "A", "seats": 5}
+    with httpx.Client(base_url=strict_house.base) as client:
+        codes = [client.post("/api/tables", json=wish).status_code for _ in range(62)]
+        assert codes.count(201) in (60, 61)
+        assert client.post("/api/tables", json=wish).json()["code"] == "slow-down"
+        assert client.get("/api/shelf").status_code == 200

@@ -1,0 +1,89 @@
+"""`serve` itself: what it says when it cannot, and how it ends."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server.announce import announcement, reachable
+from tablee.server.run import default_db
+from tests.server.house import SERVE, Guest, House, free_port
+
+
+def serve(*args: str) -> subprocess.CompletedProcess[str]:
+    code = SERVE.format(args=", ".join(args))
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, check=False, capture_output=True, text=True, timeout=30)
+
+
+def one_line(ran: subprocess.CompletedProcess[str]) -> str:
+    assert ran.returncode == 2
+    assert len(ran.stderr.splitlines()) == 1, ran.stderr
+    return ran.stderr
+
+
+def test_a_taken_port_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = one_line(serve("'127.0.0.1'", str(port), repr(str(tmp_path / "x.db"))))
+    assert f"127.0.0.1:{port}" in said
+
+
+def test_a_locked_a_damaged_and_a_newer_store_are_one_line(tmp_path: Path) -> None:
+    house = House(tmp_path / "tablee.db")
+    house.start()
+    assert "another server" in one_line(serve("'127.0.0.1'", str(free_port()), repr(str(house.db))))
+    assert house.stop() == 0
+    damaged = tmp_path / "damaged.db"
+    damaged.write_bytes(b"not a database " * 1000)
+    one_line(serve("'127.0.0.1'", str(free_port()), repr(str(damaged))))
+    with sqlite3.connect(house.db) as store:
+        store.execute("UPDATE about SET value = 9999 WHERE name = 'schema'")
+    store.close()
+    one_line(serve("'127.0.0.1'", str(free_port()), repr(str(house.db))))
+
+
+async def test_sigterm_tells_the_clients_keeps_all_and_is_quick(tmp_path: Path) -> None:
+    house = House(tmp_path / "tablee.db")
+    house.start()
+    anne = Guest(house, house.open())
+    await anne.__aenter__()
+    await anne.ask("say", text="to be kept")
+    began = time.monotonic()
+    assert house.stop() == 0
+    assert time.monotonic() - began < 3
+    with pytest.raises(ConnectionClosed) as closed:
+        await anne.until(lambda m: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    house.start()
+    await anne.dial()
+    welcome = await anne.hello()
+    assert [line["text"] for line in welcome["chat"]] == ["to be kept"]
+    await anne.ws.close()
+    assert house.stop() == 0
+
+
+def test_the_announcement_names_the_network_address_and_draws_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    said = announcement("0.0.0.0", 8000, ["http://192.168.1.7:8000"])
+    assert "http://localhost:8000  (on this machine)" in said
+    assert "http://192.168.1.7:8000  (on the local network)" in said
+    assert "▄" in said
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Tablée est ouverte." in announcement("127.0.0.1", 8000, [])
+    assert reachable("127.0.0.1", 8000) == []
+
+
+def test_the_default_store_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_db() == Path("/data/tablee/tablee.db")

@@ -1,0 +1,98 @@
+"""The short way of frames says the same as the long one; limits hold without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from tablee.server import limits
+from tablee.server.bucket import Bucket, Buckets
+from tablee.server.metrics import Counts
+from tablee.server.socket import Socket
+from tablee.server.wire import TRY_LATER, Wire, ends_whole, framed, text_in
+
+
+def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+@given(st.binary(max_size=70_000))
+def test_one_whole_text_frame_is_understood(data: bytes) -> None:
+    made = frame(data)
+    assert text_in(made) == (data if len(data) < 1 << 16 else None)
+    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+@given(st.binary(max_size=300), st.integers(min_value=1, max_value=20))
+def test_anything_else_takes_the_long_way(data: bytes, cut: int) -> None:
+    made = frame(data)
+    assert text_in(made[:-cut]) is None
+    assert text_in(made + made[:cut]) is None
+    assert text_in(frame(data, Opcode.BINARY)) is None
+    assert text_in(frame(data, fin=False)) is None
+    assert text_in(Frame(Opcode.TEXT, data).serialize(mask=False)) is None
+
+
+@given(st.lists(st.binary(max_size=300), min_size=1, max_size=5), st.integers(min_value=1, max_value=5))
+def test_the_long_way_knows_whether_it_stands_between_frames(parts: list[bytes], cut: int) -> None:
+    row = b"".join(frame(part) for part in parts)
+    assert ends_whole(row)
+    assert not ends_whole(row[:-cut])
+    assert not ends_whole(row + frame(b"more", fin=False))
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(rate=10, burst=3, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(0.1)
+    assert not bucket.take(0.15)
+    assert not bucket.full(0.2)
+    assert bucket.full(10.0)
+
+
+def test_addresses_have_buckets_of_their_own_and_idle_ones_are_forgotten() -> None:
+    buckets = Buckets(rate=1, burst=1)
+    assert [buckets.take("a", 0.0), buckets.take("a", 0.0), buckets.take("b", 0.0)] == [True, False, True]
+    for number in range(10_001):
+        buckets.take(f"x{number}", 0.0)
+    assert buckets.take("y", 100.0)
+    assert len(buckets._by_key) == 1
+
+
+class Deaf:
+    """A client that reads nothing."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.ended: tuple[int, str] | None = None
+
+    def tell(self, frame: bytes) -> None:
+        self.waiting += len(frame)
+
+    def backlog(self) -> int:
+        return self.waiting
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.ended = (code, reason)
+
+
+async def test_a_slow_reader_is_dropped_with_a_reason() -> None:
+    deaf, counts = Deaf(), Counts()
+    socket = Socket(cast(Wire, deaf), counts)
+    while deaf.ended is None:
+        socket.tell(b"x" * 1000)
+    assert deaf.ended == (TRY_LATER, "slow-reader")
+    assert limits.QUEUE_BYTES < deaf.waiting <= limits.QUEUE_BYTES + 1000
+    assert counts.dropped == 1
+    await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_heads_at_their_limits(length: int) -> None:
+    data: Any = b"a" * length
+    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
