@@ -19,6 +19,7 @@ CELL = 46  # no outline reaches further than half of it
 WIDTH = 8 * CELL
 TOUCHING = 15  # nearer than 1.5 mm is touching
 FURTHEST = 24
+STRIDE = 4  # millimetres: no piece is so thin that one could slide past it unnoticed
 _DIRECTIONS = tuple((round(1024 * c), round(1024 * s)) for c, s in CIRCLE)
 
 
@@ -70,6 +71,17 @@ def distance(lying: Lying, x: int, y: int) -> int:
     return max([(dx * c + dy * s) // 1024 - outline[k] for k, (c, s) in enumerate(_DIRECTIONS)])
 
 
+def apart(one: Lying, other: Lying) -> bool:
+    """Whether two pieces do not overlap; most pairs lie clear along an axis."""
+    mine, yours = outline_of(one), outline_of(other)
+    dx, dy = 10 * (other.x - one.x), 10 * (other.y - one.y)
+    if dx >= mine[0] + yours[12] or -dx >= mine[12] + yours[0]:
+        return True
+    if dy >= mine[6] + yours[18] or -dy >= mine[18] + yours[6]:
+        return True
+    return gap(one, other) >= 0
+
+
 def fits(lying: Lying, others: Sequence[Lying]) -> bool:
     """Whether it lies inside the bag and in nobody else's place."""
     outline = outline_of(lying)
@@ -79,28 +91,30 @@ def fits(lying: Lying, others: Sequence[Lying]) -> bool:
         and 10 * (WIDTH - lying.x) >= outline[0]
         and 10 * (WIDTH - lying.y) >= outline[6]
     )
-    return inside and all(gap(lying, other) >= 0 for other in others)
+    return inside and all(apart(lying, other) for other in others)
 
 
 def slid(lying: Lying, dx: int, dy: int, others: Sequence[Lying]) -> Lying:
     """Pushed along a straight line until something, or the bag, stops it."""
     steps = max(abs(dx), abs(dy))
-    near = [other for other in others if _within(lying, other, steps)]
-    for step in range(1, steps + 1):
-        moved = at(lying, lying.x + round(dx * step / steps), lying.y + round(dy * step / steps))
-        if not fits(moved, near):
-            step -= 1
-            return at(lying, lying.x + round(dx * step / steps), lying.y + round(dy * step / steps))
-    return at(lying, lying.x + dx, lying.y + dy)
+    room = CELL + steps
+    x, y = lying.x, lying.y
+    near = [other for other in others if abs(other.x - x) <= room and abs(other.y - y) <= room]
+    reached = 0
+    for stride in (STRIDE, 1):
+        while reached + stride <= steps and fits(_along(lying, dx, dy, reached + stride, steps), near):
+            reached += stride
+    return _along(lying, dx, dy, reached, steps)
+
+
+def _along(lying: Lying, dx: int, dy: int, step: int, steps: int) -> Lying:
+    if not step:
+        return lying
+    return at(lying, lying.x + round(dx * step / steps), lying.y + round(dy * step / steps))
 
 
 def at(lying: Lying, x: int, y: int) -> Lying:
     return Lying(lying.piece, lying.pose, lying.turn, x, y)
-
-
-def _within(one: Lying, other: Lying, way: int) -> bool:
-    room = reach_of(one) // 10 + reach_of(other) // 10 + 2 * way + 4
-    return abs(one.x - other.x) <= room and abs(one.y - other.y) <= room
 
 
 def shake(bag: Sequence[Piece], chance: Chance) -> Layout:

@@ -1,6 +1,7 @@
 """What a seat, or a watcher, may know: built up field by field, never a state cut down (DSC-81).
 
-Of the bag a seat knows the last relief under its own fingertip, and nothing else.
+Of the bag a seat knows the last relief under its own fingertip, and nothing else; a bot, which is
+given this view and no more, has no other hand than a person (DSC-86).
 """
 
 from __future__ import annotations
