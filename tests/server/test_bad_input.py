@@ -156,13 +156,14 @@ async def test_who_floods_on_is_sent_off(house: House) -> None:
         assert await closed(anne) == (1008, "too-fast")
 
 
-async def test_who_does_not_read_is_dropped_and_the_others_play_on(house: House) -> None:
+async def test_who_does_not_read_holds_nobody_up(house: House) -> None:
     seated = house.open(settings={"pace": 0}, options={"rounds": 100}, **BOTS)
     async with Guest(house, seated) as anne, Guest(house, code=seated["code"]) as sleeper:
         sleeper.ws.transport.pause_reading()
         await anne.ask("let-bot-play", on=True)
         await anne.so(lambda: anne.version is not None and anne.version > 200)
         assert anne.table["status"] == "playing"
+        sleeper.ws.transport.abort()
 
 
 async def test_a_table_that_is_not_there(house: House) -> None:
