@@ -41,12 +41,12 @@ class Search:
         self.values, self.root = array("i", bytes(4 * 480)), array("i", bytes(4 * 32768))
         self.nodes = self.depth = self.value = self.searches = 0
 
-    def think(self, nodes: int, seconds: float, depth: int, seed: int) -> int:
-        """The number of the best move in `twin.moves()`, found within these budgets."""
-        many = len(self.twin.moves())
+    def think(self, allowed: list[int], nodes: int, seconds: float, depth: int, seed: int) -> int:
+        """The best of these numbers of `twin.moves()`, found within the budgets; `value` tells its points."""
+        many = len(allowed)
         self._begin(nodes, seconds, seed)
-        for move in range(many):
-            self.root[move] = move
+        for place in range(many):
+            self.root[place] = allowed[place]
         for reach in range(1, depth + 1):
             if self.stopped or (many == 1 and reach > 1) or self.value >= SURE or self.value <= -SURE:
                 break
@@ -58,12 +58,12 @@ class Search:
         self.until = monotonic() + seconds
         self.hero = self.twin.turn[1]
         self.three = self.twin.alive[1] == 7
-        self.worth.prepare(self.hero, seed)
+        self.worth.prepare(self.twin, self.hero, seed)
         for place in range(len(self.history)):
             self.history[place] = 0
         for place in range(len(self.killers)):
             self.killers[place] = -1
-        self.searches += 1  # part of every key: what another search noted is as good as not there
+        self.searches += 1
         self.rekey(1)
 
     def _deepen(self, many: int, reach: int) -> None:
@@ -298,19 +298,22 @@ class Search:
     def rekey(self, ply: int) -> None:
         """A key for the pieces: four words stirred into one."""
         twin = self.twin
-        key = (twin.side[3 * ply] + self.searches) * MIX & WORD
+        key = twin.side[3 * ply] * MIX & WORD
         key = ((key ^ key >> 29) + twin.side[3 * ply + 1]) * STIR & WORD
         key = ((key ^ key >> 31) + twin.side[3 * ply + 2]) * MIX & WORD
         key = ((key ^ key >> 30) + twin.queens[ply]) * STIR & WORD
         self.key[ply] = key ^ key >> 32
 
     def key_at(self, ply: int, fixed: int) -> int:
-        """With all that matters beside the pieces: the turn, claims, the count when it grows long."""
+        """With all that matters beside the pieces: the turn, claims, the count when it grows long.
+
+        And the search's number, so that what another one noted is as good as not there.
+        """
         twin = self.twin
         rest = twin.turn[ply] | fixed << 2 | twin.must[ply] << 3 | twin.alive[ply] << 4
         if twin.count[ply] > 12:
             rest |= twin.count[ply] << 8
-        key = self.key[ply] ^ (rest + 1) * STIR & WORD
+        key = self.key[ply] ^ (rest + 1) * STIR & WORD ^ self.searches * MIX & WORD
         if twin.owed[ply]:
             key ^= (twin.owed[ply] * MIX & WORD) ^ self.key[ply - 1] >> 1
         return key

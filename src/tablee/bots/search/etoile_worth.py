@@ -7,6 +7,7 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
+from tablee.bots.search.etoile_endgame import Endgame, endgame
 from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.geometry import CELLS, STARS, Square, square_of
 from tablee.games.etoile.meta import Options
@@ -15,6 +16,9 @@ WORD = 0xFFFFFFFFFFFFFFFF
 DEBRUIJN = 0x03F79D71B4CB0A89
 MIX = 0x9E3779B97F4A7C15
 SLOT = [0] * 64
+CERTAIN = 20000  # a win the endgame table knows, less the moves it takes
+FEW = 6  # pieces on the board from which the table is worth having
+COMPILED = not __file__.endswith(".py")  # solving it takes minutes otherwise
 
 
 class Weights(NamedTuple):
@@ -35,8 +39,10 @@ class Weights(NamedTuple):
 class Worth:
     """Points of a position for one camp, the hero, against the others."""
 
-    def __init__(self, options: Options, weights: Weights) -> None:
+    def __init__(self, options: Options, weights: Weights, endings: bool = False) -> None:
         self.man = 100
+        self.options, self.endings = options, endings and COMPILED and not options.loser_wins
+        self.table: Endgame | None = None
         self.loser_wins = options.loser_wins
         self.trade, self.rivals, self.noise = weights.trade, weights.rivals, weights.noise
         squares = [square_of(cell, options.cells) for cell in CELLS]
@@ -46,11 +52,33 @@ class Worth:
         self.queens = array("i", [queen + weights.queen_centre * (len(near[cell]) - 3) for cell in CELLS])
         self.hero, self.seed = 0, 1
 
-    def prepare(self, hero: int, seed: int) -> None:
+    def prepare(self, twin: Twin, hero: int, seed: int) -> None:
         self.hero, self.seed = hero, seed & WORD | 1
+        options = self.options
+        if self.endings and self.table is None and ones(twin.side[3] | twin.side[4] | twin.side[5]) <= FEW:
+            self.table = endgame(options.cells, options.rules == "english", options.free_landing)
 
     def points(self, twin: Twin, ply: int) -> int:
         """For the hero; in qui perd gagne whoever has less has more."""
+        table = self.table
+        if table is not None and twin.alive[ply] != 7:
+            full = twin.side[3 * ply] | twin.side[3 * ply + 1] | twin.side[3 * ply + 2]
+            if not full & ~twin.queens[ply] and ones(full) <= 3:
+                return self.ending(table, twin, ply, twin.alive[ply] & ~(1 << self.hero))
+        return self.sum(twin, ply)
+
+    def ending(self, table: Endgame, twin: Twin, ply: int, rival: int) -> int:
+        """Won or lost as the table says, if the count of ETO-52 leaves the time; else as good as drawn."""
+        other = 0 if rival == 1 else 1 if rival == 2 else 2
+        more = ones(twin.side[3 * ply + self.hero]) - ones(twin.side[3 * ply + other])
+        value = table.points(twin, ply, self.hero if more >= 0 else other, other if more >= 0 else self.hero)
+        moves = value if value > 0 else -value
+        if not moves or moves > twin.limit(ply) - twin.count[ply]:
+            return 10 * more + self.whim(twin, ply)
+        wins = (value > 0) == (twin.turn[ply] == self.hero)
+        return CERTAIN - moves if wins else moves - CERTAIN
+
+    def sum(self, twin: Twin, ply: int) -> int:
         own, rest = self.army(twin, ply, self.hero), 0
         for camp in range(3):
             if camp != self.hero:
@@ -105,6 +133,15 @@ class Worth:
 def low(word: int) -> int:
     """The lowest cell of a word."""
     return SLOT[((word & -word) * DEBRUIJN & WORD) >> 58]
+
+
+def ones(word: int) -> int:
+    """How many cells a word holds, if they are few."""
+    total = 0
+    while word:
+        word &= word - 1
+        total += 1
+    return total
 
 
 def gone(camp: int, at: Square) -> int:
