@@ -16,7 +16,7 @@ sound-on = Turn sounds on
 sound-off = Turn sounds off
 light-day = Switch to day
 light-night = Switch to night
-other-language = Français
+other-language = FR, français
 clause-open = Rule { $clause }: open the rule book
 copied = Copied
 

@@ -16,7 +16,7 @@ sound-on = Remettre les sons
 sound-off = Couper les sons
 light-day = Passer au jour
 light-night = Passer à la nuit
-other-language = English
+other-language = EN, English
 clause-open = Règle { $clause } : ouvrir le livret
 copied = Copié
 

@@ -5,8 +5,8 @@ export interface Lying {
   row: number;
 }
 
-const CLOSE = 0.62;
-const THUMB = 23;
+const CLOSE = 0.7;
+const THUMB = 29;
 
 /** The room each card needs before it, in steps: a full one where a new rank begins. */
 const steps = (cards: readonly number[]): number[] =>
