@@ -10,6 +10,11 @@ _MODULES = {
     ("dalmuti", "easy"): "dalmuti_easy",
     ("dalmuti", "normal"): "dalmuti_normal",
     ("dalmuti", "hard"): "dalmuti_hard",
+    ("etoile", "beginner"): "etoile_beginner",
+    ("etoile", "easy"): "etoile_easy",
+    ("etoile", "normal"): "etoile_normal",
+    ("etoile", "hard"): "etoile_hard",
+    ("etoile", "master"): "etoile_master",
 }
 
 

@@ -53,6 +53,11 @@ class Search:
             self._deepen(many, reach)
         return int(self.root[0])
 
+    def standing(self, camp: int) -> int:
+        """What the position is worth to a camp as it stands, without looking ahead."""
+        self.worth.prepare(self.twin, camp, 1)
+        return self.worth.points(self.twin, 1)
+
     def _begin(self, nodes: int, seconds: float, seed: int) -> None:
         self.nodes, self.most, self.stopped, self.depth, self.value = 0, nodes, 0, 0, 0
         self.until = monotonic() + seconds
