@@ -37,8 +37,16 @@ men-and-queens = { $men ->
 list-last = { $head } and { $last }
 
 level-random = At random
+level-beginner = Beginner
 level-easy = Easy
 level-normal = Normal
+level-hard = Hard
+level-master = Master
+place-word = { $place ->
+    [1] 1st
+    [2] 2nd
+   *[other] 3rd
+}
 
 ## The box
 
@@ -219,3 +227,16 @@ refusal-not-yours-to-answer = This answer is not yours to give.
 refusal-draw-to-answer = First the proposed draw is answered.
 refusal-not-your-turn = It is not your turn: { $turn } moves.
 refusal-game-over = The game is over.
+
+## In the terminal
+
+play-hint = play: letter or cells · help (?) · leave (q)
+play-help =
+    Choose a move by its letter, or type it cell by cell.
+    Enter alone plays the only move, where there is but one.
+    While the others play, Enter hurries on to your turn.
+    rule ETO-40: read a clause of the rule book · q: leave
+play-help-etoile =
+    Ac3-Ad4: move · Ad4xBc3xBe1: take, every landing cell written
+    huff Ac3: lift a piece that missed its capture · oblige: have the move taken back
+    draw: propose a draw · yes, no: answer · resign: give up

@@ -37,8 +37,15 @@ men-and-queens = { $men ->
 list-last = { $head } et { $last }
 
 level-random = Au hasard
+level-beginner = Débutant
 level-easy = Facile
 level-normal = Normal
+level-hard = Difficile
+level-master = Maître
+place-word = { $place ->
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
+}
 
 ## La boîte
 
@@ -219,3 +226,16 @@ refusal-not-yours-to-answer = Ce n’est pas à vous de répondre.
 refusal-draw-to-answer = Il faut d’abord répondre à la proposition de nulle.
 refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $turn }.
 refusal-game-over = La partie est finie.
+
+## Au terminal
+
+play-hint = jouer : lettre ou cases · aide (?) · quitter (q)
+play-help =
+    Choisissez un coup par sa lettre, ou tapez-le case par case.
+    Entrée seule joue le seul coup possible, quand il n’y en a qu’un.
+    Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
+    règle ETO-40 : lire un article du livret · q : quitter
+play-help-etoile =
+    Ac3-Ad4 : jouer · Ad4xBc3xBe1 : prendre, chaque case d’arrivée est écrite
+    souffler Ac3 : retirer une pièce qui a oublié de prendre · exiger : faire reprendre le coup
+    nulle : proposer la partie nulle · oui, non : répondre · abandon : renoncer

@@ -1,0 +1,106 @@
+"""The star in the terminal: every cell at its place, and what a person may type."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tablee.cli.games.etoile.face import FACE, plainly
+from tablee.cli.games.etoile.star import COLUMNS, LABEL, ROWS, SQUARES, draw_star, place_of
+from tablee.games.etoile import game
+from tablee.games.etoile.geometry import STARS, square_of
+from tests.cli.running import spawn
+from tests.cli.test_play import in_a_terminal
+from tests.games.etoile.scenes import at, opened
+
+QUICK = ["--bots", "random", "--pace", "0", "--option", "rules=english"]
+
+
+def drawn(position: str = "", bottom: int = 0) -> str:
+    state = at(position) if position else opened(3)
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as captured:
+        console.print(draw_star(game.view(state, 0), bottom))
+    return captured.get()
+
+
+@pytest.mark.parametrize("bottom", range(3))
+def test_every_cell_has_a_place_of_its_own(bottom: int) -> None:
+    places = [place_of(square, bottom) for square in SQUARES]
+    assert len(set(places)) == 96
+    for row, column in places:
+        assert abs(row) <= ROWS
+        assert 0 <= COLUMNS + column - LABEL // 2 <= 75
+
+
+@pytest.mark.parametrize("colour", ["dark", "light"])
+def test_neighbours_on_the_board_are_near_in_the_picture(colour: str) -> None:
+    star = STARS["dark" if colour == "dark" else "light"]
+    for cell, near in enumerate(star.neighbours):
+        row, column = place_of(square_of(cell, star.colour), 0)
+        for other in near:
+            to_row, to_column = place_of(square_of(other, star.colour), 0)
+            assert abs(row - to_row) <= 4
+            assert abs(column - to_column) <= 8
+
+
+def test_the_viewers_camp_is_below() -> None:
+    for bottom, camp in enumerate("ABC"):
+        lines = drawn(bottom=bottom).splitlines()
+        assert len(lines) == 2 * ROWS + 1
+        assert f"{camp}a1" in lines[-1]
+        assert f"{'BCA'[bottom]}a1" in lines[0]
+
+
+def test_a_queen_is_two_men() -> None:
+    shown = drawn("A:dark:A=Ac3,QBd4:B=Ba1:C=Ca1")
+    assert " ●Ac3" in shown
+    assert "●●Bd4" in shown
+    assert " ○Ba1" in shown
+    assert " ◆Ca1" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"),
+    [
+        ("ac3-ad4", "Ac3-Ad4"),
+        ("Ac3 - AD4", "Ac3-Ad4"),
+        ("ad4×bc3xbe1", "Ad4xBc3xBe1"),
+        ("souffler ac3", "huff:Ac3"),
+        ("huff:bb2", "huff:Bb2"),
+        ("exiger", "oblige"),
+        ("nulle", "draw?"),
+        ("oui", "draw-yes"),
+        ("J’abandonne", "resign"),
+    ],
+)
+def test_what_one_types_is_understood(typed: str, written: str) -> None:
+    assert plainly(typed) == written
+    assert FACE.read(typed, game.view(opened(3), 0)) == game.read_move(written)
+
+
+def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    shown = in_a_terminal(
+        "play", "etoile", *QUICK, "--seats", "2", "--seed", "5", "--record", kept, answers=repeat("a\n")
+    )
+    assert "●Ac3" in re.sub(r"\x1b\[[\d;]*m", "", shown)
+    assert "La partie est finie" in shown
+    assert json.loads(kept.read_bytes())["game"] == "etoile"
+    assert spawn("verify", kept).code == 0
+    assert "bois sombre" in spawn("replay", kept, "--seat", "1").out
+
+
+def test_a_refusal_names_its_clause_and_help_knows_the_star() -> None:
+    ran = spawn("play", "etoile", *QUICK, "--seed", "5", typed="?\nrègle 40\nAa1-Ab2\nAz9\nresign\n")
+    assert "ETO-" in ran.out
+    assert "souffler Ac3" in ran.out
+    assert "n’est pas un coup" in ran.out
+    assert "Vous abandonnez" in ran.out
+    assert ran.err == ""
