@@ -16,9 +16,11 @@ from tablee.core.replay import AnyRecord
 from tablee.games import load
 from tablee.games.dalmuti.events import CardsGiven, GameEnded, RevolutionDeclared, SlipSettled
 from tablee.games.dalmuti.game import Options
+from tablee.games.etoile.gamereader import read_game
 from tablee.lab.match import Match, secret_of
 
 FOLDER = Path(__file__).parent
+WRITTEN = FOLDER.parent / "games/etoile/records"
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Farid", "Gisèle", "Hugo", "Inès", "Jules")
 
 
@@ -29,6 +31,20 @@ def random_record(game: Game, seats: int, options: Any, seed: int) -> AnyRecord:
     while match.standings is None:
         seat = choice.choice(sorted(game.to_act(match.state)))
         match.play(seat, choice.choice(game.offers(match.state, seat).moves), match.moves * 1000)
+    return match.record()
+
+
+def written_record(text: str) -> AnyRecord:
+    """A game of the star written as text, dealt so that the same seats get the same camps."""
+    played, game, seed = read_game(text), load("etoile"), 0
+    names = NAMES[: len(played.seats)]
+    while True:
+        match = Match(game, names, played.options, secret_of(seed), [""] * len(names))
+        if match.state.seats == played.seats:
+            break
+        seed += 1
+    for seat, move in played.moves:
+        match.play(seat, move, match.moves * 1000)
     return match.record()
 
 
@@ -61,6 +77,14 @@ WANTED: dict[str, tuple[int, Options, Callable[[AnyRecord], bool]]] = {
 }
 
 
+# Every way a game of the star ends, but for the two that begin from a position.
+STARS = {
+    f"etoile-{path.stem}": path
+    for path in sorted(WRITTEN.glob("*.txt"))
+    if "[Position" not in path.read_text("utf-8")
+}
+
+
 def make() -> None:
     game = load("dalmuti")
     for name, (seats, options, wanted) in WANTED.items():
@@ -68,6 +92,8 @@ def make() -> None:
         while not wanted(record := random_record(game, seats, options, seed)):
             seed += 1
         (FOLDER / f"{name}.json").write_bytes(write_record(record))
+    for name, path in STARS.items():
+        (FOLDER / f"{name}.json").write_bytes(write_record(written_record(path.read_text("utf-8"))))
 
 
 if __name__ == "__main__":

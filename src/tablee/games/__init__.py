@@ -7,7 +7,7 @@ from typing import cast
 
 from tablee.core.contract import Game
 
-NAMES = ("dalmuti",)
+NAMES = ("dalmuti", "etoile")
 
 
 def load(name: str) -> Game:
