@@ -44,6 +44,8 @@ class ChanceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_fields=True):
+    """`start` is the state a game was played on from; None where it began with a deal."""
+
     game: str
     rules: int
     names: tuple[str, ...]
@@ -51,6 +53,7 @@ class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_field
     chance: ChanceRecord
     turns: tuple[Turn[M, E], ...]
     standings: Standings | None
+    start: Any = None
     format: str = FORMAT
 
 
@@ -85,7 +88,15 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
             f"this is version {game.META.rules}"
         )
     record: Record[object, object, object] = _decode(data, _record_type(game), "the record is damaged")
-    return record
+    return record if record.start is None else _with_start(record, game)
+
+
+def _with_start(record: Record[object, object, object], game: Game) -> Record[object, object, object]:
+    try:
+        start = msgspec.convert(record.start, game.State)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the record is damaged: start: {error}") from None
+    return msgspec.structs.replace(record, start=start)
 
 
 def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:

@@ -33,6 +33,11 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
             chance.finish()
         except (MoveRefused, ValueError) as error:
             raise RecordError(f"turn {number} does not follow the rules: {error}") from None
+        except Exception as error:
+            if record.start is None:
+                raise
+            # a start is a stranger's word: the rules cannot know what it may hold
+            raise RecordError(f"turn {number} does not follow from the start: {error!r}") from None
         if told(step) != turn.events:
             raise RecordError(f"turn {number} tells of other events than the rules do")
         state = step.state
@@ -83,6 +88,8 @@ def _step(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chanc
     if turn.seat is None or turn.move is None:
         if state is not None:
             raise ValueError("a second deal")
+        if record.start is not None:
+            return Step(record.start, ())
         return game.deal(len(record.names), record.options, chance)
     if state is None:
         raise ValueError("a move before the deal")

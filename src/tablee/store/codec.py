@@ -69,7 +69,10 @@ def _plain(at: int, crc: int, body: bytes) -> Entry:
 def _typed(entry: Entry, game: Game) -> Entry:
     """The entry with the game's options, move and events as the game's own types."""
     match entry:
-        case Opened() | Agreed():
+        case Opened(start=start):
+            begins = None if start is None else _own(start, game.State)
+            return replace(entry, options=_own(entry.options, game.Options), start=begins)
+        case Agreed():
             return replace(entry, options=_own(entry.options, game.Options))
         case Moved():
             return replace(entry, move=_own(entry.move, game.Move), events=_events(entry.events, game))

@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablee.core.chance import key_of
-from tablee.core.contract import Game, Seat
+from tablee.core.chance import Chance, key_of
+from tablee.core.contract import Game, Seat, Step
 from tablee.table.hosting import next_host
 from tablee.table.model import (
     LOBBY,
@@ -53,7 +53,15 @@ def opened(code: str, entry: Opened) -> Table:
         commitment=entry.commitment,
         done=(Recent(),) * entry.seats,
         asked=(0,) * entry.seats,
+        start=entry.start,
     )
+
+
+def first_step(table: Table, game: Game, chance: Chance) -> Step:
+    """The deal, or the position this table plays on from."""
+    if table.start is not None:
+        return Step(table.start, ())
+    return game.deal(len(table.places), table.options, chance)
 
 
 def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
@@ -180,4 +188,5 @@ def _again(table: Table, entry: Again) -> Table:
         asked=(0,) * len(places),
         first=0,
         began=0,
+        start=None,
     )

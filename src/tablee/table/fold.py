@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
 from tablee.core.refusal import MoveRefused
-from tablee.table.evolve import begun, changed_by, moved, opened
+from tablee.table.evolve import begun, changed_by, first_step, moved, opened
 from tablee.table.games import Games, load
 from tablee.table.model import Begun, Entry, Moved, Opened, Table
 
@@ -55,7 +55,7 @@ def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
 
 def _replay_deal(table: Table, entry: Begun, game: Game) -> Table:
     chance = Recorded(entry.draws)
-    step = game.deal(len(table.places), table.options, chance)
+    step = first_step(table, game, chance)
     chance.finish()
     _same_events(entry, step)
     return begun(table, entry, step.state, game)

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.chance import Stream, commitment_of, key_of
 from tablee.core.contract import Game, Seat
-from tablee.table.evolve import begun, changed_by, opened
+from tablee.table.evolve import begun, changed_by, first_step, opened
 from tablee.table.games import Games, load
 from tablee.table.hosting import host_of
 from tablee.table.model import (
@@ -39,6 +39,7 @@ def open_table(
     secret: bytes,
     now: int,
     *,
+    start: Any = None,
     games: Games = load,
 ) -> Decision | TableProblem:
     """Open a box; the commitment to `secret` is public from now on."""
@@ -49,7 +50,9 @@ def open_table(
     chosen = read_options(rules, seats, options, settings)
     if isinstance(chosen, TableProblem):
         return chosen
-    entry = Opened(now, game, rules.META.rules, seats, chosen, settings, secret.hex(), commitment_of(secret))
+    entry = Opened(
+        now, game, rules.META.rules, seats, chosen, settings, secret.hex(), commitment_of(secret), start
+    )
     return Decision(entry, opened(code, entry))
 
 
@@ -103,6 +106,8 @@ def agree(
     chosen = read_options(games(table.game), seats, options, settings)
     if isinstance(chosen, TableProblem):
         return chosen
+    if table.start is not None and (seats != len(table.places) or chosen != table.options):
+        return TableProblem("fixed-position")
     sitting = [other for other in range(seats, len(table.places)) if table.places[other].person]
     if sitting:
         return TableProblem("seat-taken", {"seat": sitting[0]})
@@ -152,7 +157,7 @@ def _fill(table: Table, level: str, now: int) -> tuple[Decision, ...]:
 def _deal(table: Table, game: Game, now: int) -> Decision:
     seeds = tuple([place.seed for place in table.places])
     chance = Stream(key_of(bytes.fromhex(table.secret), seeds))
-    step = game.deal(len(table.places), table.options, chance)
+    step = first_step(table, game, chance)
     entry = Begun(now, seeds, chance.taken(), chance.block, step.events)
     return Decision(entry, begun(table, entry, step.state, game))
 

@@ -61,7 +61,10 @@ class _Entry(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Opened(_Entry, frozen=True, tag="opened"):
-    """A box is opened. The secret stays on the server until the game is over."""
+    """A box is opened, to be dealt or to be played on from `start`.
+
+    The secret stays on the server until the game is over.
+    """
 
     game: str
     rules: int
@@ -70,6 +73,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     settings: Settings
     secret: str
     commitment: str
+    start: Any = None
 
 
 class Agreed(_Entry, frozen=True, tag="agreed"):
@@ -174,6 +178,7 @@ class Table(msgspec.Struct, frozen=True):
     state: Any = None
     first: int = 0  # the version at which the present game began
     began: int = 0  # and the wall clock then, in milliseconds
+    start: Any = None  # the state the next game begins from, instead of a deal
 
     def place(self, seat: Seat | None) -> Place:
         """Who sits there: nobody where the table has no seat, and a watcher has none."""

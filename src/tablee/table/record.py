@@ -47,4 +47,5 @@ def _record(
         chance=ChanceRecord(table.commitment, table.secret, seeds, SCHEME),
         turns=turns,
         standings=games(table.game).standings(table.state),
+        start=table.start,
     )
