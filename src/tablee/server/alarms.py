@@ -131,9 +131,14 @@ class Alarms:
 
     async def _think(self, table: Table, seat: Seat, level: str, by: str) -> None:
         """The table goes on meanwhile; the answer comes back through its inbox."""
-        move = await self._room.hub.thinkers.choose(table, seat, level)
-        self._thinking = None
-        self._room.post(self._play, table, seat, move, by)
+        try:
+            move = await self._room.hub.thinkers.choose(table, seat, level)
+            self._room.post(self._play, table, seat, move, by)
+        except Exception:
+            log.exception("no bot has an answer", table=table.code, seat=seat)
+            asyncio.get_running_loop().call_later(PATIENCE, self.set)
+        finally:
+            self._thinking = None
 
     async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> None:
         """A bot whose move is not taken is replaced by the simplest one, this once."""

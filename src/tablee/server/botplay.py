@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import signal
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any
 
@@ -19,7 +22,8 @@ from tablee.table import games
 from tablee.table.model import Table
 
 log = structlog.get_logger()
-WORKERS = 1
+WORKERS = max(1, (os.cpu_count() or 2) - 1)
+LONGEST = 30.0  # seconds any bot may think
 SIMPLEST = "random"
 
 
@@ -52,12 +56,24 @@ class Thinkers:
 
     async def _elsewhere(self, *args: Any) -> Any:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *args)
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(WORKERS, context, initializer=_ignore_interrupts)
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, think, *args)
+        try:
+            return await asyncio.wait_for(thinking, LONGEST)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()  # the next question starts a new one
+            raise
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl+C is for the house, which then ends its thinkers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def think(game: str, level: str, view: Any, offers: Offers, key: bytes) -> Any:
