@@ -39,7 +39,7 @@ META = Meta(
         OptionInfo("free_landing", "ETO-33", "switch"),
         OptionInfo("touched", "ETO-41", "switch"),
     ),
-    levels=("random",),
+    levels=("random", "beginner", "easy", "normal", "hard", "master"),
     minutes=30,
 )
 
