@@ -296,7 +296,6 @@ hand-card-shut = { $rank ->
 }, does not fit
 standing-pass = Pass until the trick ends
 
-round-title = Round { $round }
 round-of = Round { $round } of { $rounds }
 round-to = Round { $round } · up to { $total } points
 round-end-title = End of round { $round }

@@ -291,7 +291,6 @@ hand-card-shut = { $rank ->
 }, ne va pas
 standing-pass = Passer jusqu’à la fin du pli
 
-round-title = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
 round-to = Manche { $round } · jusqu’à { $total } points
 round-end-title = Fin de la manche { $round }
