@@ -75,8 +75,8 @@ def test_every_pose_is_one_in_which_the_piece_lies_still(form: int) -> None:
 def test_the_relief_under_a_fingertip_and_nothing_beyond_it() -> None:
     cube = lying("blue-cube", 100, 100)
     middle, edge = relief((cube,), 100, 100), relief((cube,), 113, 100)
-    assert middle == "g" * ACROSS * ACROSS
-    assert edge[:ACROSS] == "ggggg....", "a cube's edge: wood on one side, nothing on the other"
+    assert middle == "4" * ACROSS * ACROSS
+    assert edge[:ACROSS] == "444..", "a cube's edge: wood on one side, nothing on the other"
     assert relief((cube,), 125, 100) == BLANK
     far = (cube, lying("white-ball", 140, 100))
     assert relief(far, 100, 100) == middle

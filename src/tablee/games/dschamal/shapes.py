@@ -103,8 +103,8 @@ def _notched() -> tuple[Convex, ...]:
     """The wide roof with a slot across its ridge."""
     profile = ((-16.0, 0.0), (16.0, 0.0), (0.0, 15.0))
     whole = _lying(profile, 26.0)
-    left, right = clip(whole, Y, -3.0), clip(whole, (0.0, -1.0, 0.0), -3.0)
-    middle = clip(clip(clip(whole, Y, 3.0), (0.0, -1.0, 0.0), 3.0), UP, 10.0)
+    left, right = clip(whole, Y, -4.0), clip(whole, (0.0, -1.0, 0.0), -4.0)
+    middle = clip(clip(clip(whole, Y, 4.0), (0.0, -1.0, 0.0), 4.0), UP, 9.0)
     return (left, right, middle)
 
 
@@ -132,6 +132,7 @@ def _plus() -> tuple[Convex, ...]:
 SIDES = (X, (-1.0, 0.0, 0.0))
 ENDS = (Y, (0.0, -1.0, 0.0))
 FLATS = (DOWN, UP)
+MOSTLY_DOWN = (DOWN,) * 6
 ROLL: Point = unit((CIRCLE[1][0] + 1.0, CIRCLE[1][1], 0.0))
 """Between two corners of the circle: the way down of a round side."""
 
@@ -156,38 +157,36 @@ _BODIES: dict[str, Callable[[], Solid]] = {
     "cube": lambda: Solid((box((-13.0, 13.0), (-13.0, 13.0), (-13.0, 13.0)),), FLATS + SIDES + ENDS),
     "cylinder": lambda: Solid((prism(ring(11.0), -15.0, 15.0),), (DOWN, UP, ROLL, ROLL)),
     "holed-disc": lambda: Solid(_segments(17.0, 6.0, 10.0), FLATS),
-    "narrow-roof": lambda: Solid((_roof(9.0, 28.0, 0.0, 28.0),), (DOWN, *_slopes(9.0, 28.0), *ENDS)),
-    "wide-roof": lambda: Solid((_roof(16.0, 15.0, 0.0, 26.0),), (DOWN, *_slopes(16.0, 15.0), *ENDS)),
+    "narrow-roof": lambda: Solid((_roof(9.0, 28.0, 0.0, 28.0),), (DOWN, *_slopes(9.0, 28.0))),
+    "wide-roof": lambda: Solid((_roof(16.0, 15.0, 0.0, 26.0),), (*MOSTLY_DOWN, *_slopes(16.0, 15.0))),
     "cone": lambda: Solid((loft((0.0, ring(14.0)), (30.0, TIP)),), (DOWN, _cone_side(14.0, 30.0))),
-    "brick": lambda: Solid((box((-18.0, 18.0), (-9.0, 9.0), (-6.0, 6.0)),), FLATS + ENDS + SIDES),
-    "arch": lambda: Solid(tuple(_vault(0.0, 9.0, -17.0, 17.0, 20.0, 12.0)), (*ENDS, DOWN, UP)),
+    "brick": lambda: Solid((box((-18.0, 18.0), (-9.0, 9.0), (-6.0, 6.0)),), (*FLATS, *FLATS, Y)),
+    "arch": lambda: Solid(tuple(_vault(0.0, 9.0, -17.0, 17.0, 20.0, 12.0)), (*ENDS, *ENDS, DOWN, UP)),
     "half-round": lambda: Solid((_half_round(16.0, 18.0),), (DOWN, *ENDS)),
     "cross": lambda: Solid(_plus(), (*FLATS, X, Y)),
     "flattened-ball": lambda: Solid((_round(10.0, 15.0),), FLATS),
     "cut-cube": lambda: Solid(
-        (clip(box((-13.0, 13.0), (-13.0, 13.0), (-13.0, 13.0)), (1.0, 1.0, 1.0), 27.0),),
+        (clip(box((-13.0, 13.0), (-13.0, 13.0), (-13.0, 13.0)), (1.0, 1.0, 1.0), 26.0),),
         (DOWN, (-1.0, 0.0, 0.0), (0.0, -1.0, 0.0)),
     ),
     "waisted-cylinder": lambda: Solid(
-        (loft((-15.0, ring(11.0)), (0.0, ring(8.0))), loft((0.0, ring(8.0)), (15.0, ring(11.0)))),
+        (loft((-15.0, ring(12.5)), (0.0, ring(8.0))), loft((0.0, ring(8.0)), (15.0, ring(12.5)))),
         (DOWN, UP, ROLL, ROLL),
     ),
     "plain-disc": lambda: Solid((prism(ring(17.0), -5.0, 5.0),), FLATS),
-    "blunt-roof": lambda: Solid(
-        (_roof(9.0, 22.0, 3.0, 28.0),), (DOWN, (22.0, 0.0, 6.0), (-22.0, 0.0, 6.0), *ENDS)
-    ),
-    "notched-roof": lambda: Solid(_notched(), (DOWN, *_slopes(16.0, 15.0), *ENDS)),
+    "blunt-roof": lambda: Solid((_roof(9.0, 22.0, 3.0, 28.0),), (DOWN, (22.0, 0.0, 6.0), (-22.0, 0.0, 6.0))),
+    "notched-roof": lambda: Solid(_notched(), (*MOSTLY_DOWN, *_slopes(16.0, 15.0))),
     "cut-cone": lambda: Solid(
         (loft((0.0, ring(14.0)), (20.0, ring(14.0 / 3))),), (DOWN, _cone_side(14.0, 30.0))
     ),
-    "drilled-brick": lambda: Solid(_drilled(), FLATS + ENDS + SIDES),
+    "drilled-brick": lambda: Solid(_drilled(), (*FLATS, *FLATS, Y)),
     "double-arch": lambda: Solid(
         (
             *_vault(-8.5, 5.5, -17.0, -1.0, 20.0, 12.0),
             *_vault(8.5, 5.5, 1.0, 17.0, 20.0, 12.0),
             box((-1.0, 1.0), (-6.0, 6.0), (0.0, 20.0)),
         ),
-        (*ENDS, DOWN, UP),
+        (*ENDS, *ENDS, DOWN, UP),
     ),
     "flat-half-round": lambda: Solid((clip(_half_round(16.0, 18.0), UP, 12.0),), (DOWN, UP, *ENDS)),
     "camel": lambda: Solid(_camel(), (*ENDS, DOWN)),

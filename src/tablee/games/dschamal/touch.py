@@ -7,20 +7,20 @@ from tablee.games.dschamal.pieces import Pieces, form_of
 from tablee.games.dschamal.resting import FINE, HALF, SIDE, heights
 from tablee.games.dschamal.solids import CIRCLE
 
-ACROSS = 9  # a fingertip is 9 × 9 points, 2 mm apart
+ACROSS = 5  # a fingertip is 5 × 5 points, 2 mm apart: it tells no nearer ones apart
 PITCH = 2
 TIP = PITCH * (ACROSS // 2)
-LEVELS = 16  # of half a millimetre: deeper than 8 mm below the highest point nothing is felt
+LEVELS = 4  # of half a millimetre: its skin yields 2 mm, what lies deeper is not felt
+LEVEL = FINE // 2
 NOTHING = "."
 GRASP = 140  # a hand closes round what is nearer than 14 mm to its middle
 NEAR = 45  # another hand is sensed nearer than 45 mm
-_DIGITS = "0123456789abcdefg"
 _COS = tuple((round(1024 * c), round(1024 * s)) for c, s in CIRCLE)
 BLANK = NOTHING * (ACROSS * ACROSS)
 
 
 def relief(layout: Layout, x: int, y: int) -> str:
-    """The relief under a fingertip, row by row: "g" is the highest point felt, "." nothing there."""
+    """The relief under a fingertip, row by row: "4" is the highest point felt, "." nothing there."""
     ground = [0] * (ACROSS * ACROSS)
     for lying in layout:
         room = reach_of(lying) // 10 + TIP + 1
@@ -29,10 +29,8 @@ def relief(layout: Layout, x: int, y: int) -> str:
     top = max(ground)
     if not top:
         return BLANK
-    lowest = top - LEVELS * FINE // 2
-    return "".join(
-        [_DIGITS[(height - lowest) * 2 // FINE] if height > lowest else NOTHING for height in ground]
-    )
+    lowest = top - LEVELS * LEVEL
+    return "".join([str((height - lowest) // LEVEL) if height > lowest else NOTHING for height in ground])
 
 
 def _feel(ground: list[int], lying: Lying, x: int, y: int) -> None:
