@@ -1,4 +1,4 @@
-"""uvicorn's socket protocol with a short way in and out (docs/decisions/server.md has the figures).
+"""uvicorn's socket protocol with a short way in and out (docs/decisions/server.md says why).
 
 Past the greeting a frame goes straight to its reader and an answer straight to the transport:
 no queue, no task switch, no frame objects in between. The transport's own buffer is the bounded
