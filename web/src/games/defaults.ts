@@ -1,7 +1,7 @@
 // What a table plays if nobody touches its options. Typed by the game's own options, so none can be forgotten.
 import type { Games } from "../protocol";
 
-export const DEFAULTS: { [name in keyof Games]: Games[name]["options"] } = {
+export const DEFAULTS = {
   dalmuti: {
     rounds: 5,
     total: 0,
@@ -14,7 +14,7 @@ export const DEFAULTS: { [name in keyof Games]: Games[name]["options"] } = {
     pass_is_final: false,
     call_seconds: 20,
   },
-};
+} satisfies { [name in keyof Games]?: Games[name]["options"] };
 
 export type Chosen = Record<string, unknown>;
 
