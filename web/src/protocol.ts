@@ -78,6 +78,12 @@ export interface Seed {
   seed: string;
 }
 
+/** What would a good player do in my seat now? The answer is mine alone. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 /** POST /api/tables: open a box. With `bots`, the other seats are bots of these levels. */
 export interface OpenTable {
   game: string;
@@ -87,6 +93,23 @@ export interface OpenTable {
   settings?: Settings;
   bots?: string[];
   begin?: boolean;
+  seed?: string;
+}
+
+/**
+ * POST /api/tables/from: a new table that plays on from a turn of a finished game.
+ *
+ * The game is named by its table's `code` or given as a `record`. `bots` has a level for each
+ * seat, empty where a friend is to sit; the asker takes `seat`.
+ */
+export interface PlayOn {
+  turn: number;
+  seat: number;
+  name: string;
+  code?: string | null;
+  record?: unknown;
+  bots?: string[];
+  settings?: Settings;
   seed?: string;
 }
 
@@ -107,7 +130,8 @@ export type FromClient =
   | PlayAgain
   | StandUp
   | LetBotPlay
-  | Seed;
+  | Seed
+  | Hint;
 
 /** A seat as everybody sees it. `present`: at least one of his devices is connected. */
 export interface PlaceView {
@@ -209,6 +233,13 @@ export interface Problem {
   values?: Record<string, number | string>;
 }
 
+/** What the strongest bot would play, seeing what this seat sees. */
+export interface HintIs {
+  type: "hint-is";
+  re: string;
+  move: unknown;
+}
+
 /** A choice too wide to list: which move it makes, and what it may hold. */
 export interface Choice {
   move: string;
@@ -288,6 +319,15 @@ export interface Replay {
   frames: Frame[];
 }
 
+/**
+ * GET /api/tables/{code}/curve, POST /api/curve: after each turn, how it stood for each seat.
+ *
+ * From -1 (lost) to 1 (won).
+ */
+export interface Curve {
+  turns: number[][];
+}
+
 /** The body of every 4xx answer. */
 export interface HttpProblem {
   code: string;
@@ -300,7 +340,8 @@ export type ToClient =
   | Update
   | Presence
   | Done
-  | Problem;
+  | Problem
+  | HintIs;
 
 /** What a table agrees on before the start; each field names its clause in `META`. */
 export interface DalmutiOptions {

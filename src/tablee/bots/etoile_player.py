@@ -30,6 +30,9 @@ class Level(NamedTuple):
     endings: bool = False  # knows the endgames of queens by heart
 
 
+PLAIN = Level(nodes=0)
+
+
 class Thought(NamedTuple):
     """The move found, what it is worth to the one who makes it, and how far that looked ahead."""
 
@@ -67,9 +70,14 @@ class Player:
     def _answer(self, view: View) -> Move:
         """A draw is agreed to only when behind."""
         assert view.seat is not None
-        twin, search = _mind(view.options, len(view.seats), self.level.style, self.level.endings)
-        _set_up(twin, view)
-        return AcceptDraw() if search.standing(view.seats.index(view.seat)) < WORSE else DeclineDraw()
+        return AcceptDraw() if standing(view, view.seat, self.level) < WORSE else DeclineDraw()
+
+
+def standing(view: View, seat: int, level: Level = PLAIN) -> int:
+    """The points of a seat as the position stands, without looking ahead."""
+    twin, search = _mind(view.options, len(view.seats), level.style, level.endings)
+    _set_up(twin, view)
+    return search.standing(view.seats.index(seat))
 
 
 @lru_cache(maxsize=4)

@@ -7,6 +7,7 @@ import io
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
 from litestar import Request, Response, get, post
 
@@ -16,9 +17,10 @@ from tablee.core.replay import AnyRecord
 from tablee.server import limits
 from tablee.server.failures import Refused, problem
 from tablee.server.house import House
-from tablee.server.http_types import OpenTable, Replay, Seated, Shelf, TableSummary, TakeSeat
+from tablee.server.http_types import Curve, OpenTable, PlayOn, Replay, Seated, Shelf, TableSummary, TakeSeat
 from tablee.server.hub import NoSuchTable
-from tablee.server.replays import read_and_replay, replay_from
+from tablee.server.playing_on import curve_of, open_from
+from tablee.server.replays import read, read_and_replay, replay_from
 from tablee.server.room import Room
 from tablee.server.secrecy import tidy_code
 from tablee.table.outcome import TableProblem
@@ -80,6 +82,27 @@ async def replay_file(request: AnyRequest, house: House, seat: int | None = None
     return await asyncio.to_thread(read_and_replay, await request.body(), seat)
 
 
+@get("/api/tables/{code:str}/curve")
+async def curve(code: str, house: House) -> Curve:
+    return await curve_of(house, await _record(house, code))
+
+
+@post("/api/curve", status_code=200, request_max_body_size=limits.RECORD_BYTES)
+async def curve_file(request: AnyRequest, house: House) -> Curve:
+    _not_too_often(house, request)
+    return await curve_of(house, await asyncio.to_thread(read, await request.body()))
+
+
+@post("/api/tables/from", request_max_body_size=limits.RECORD_BYTES)
+async def play_on(data: PlayOn, house: House, request: AnyRequest) -> Seated:
+    _not_too_often(house, request)
+    if data.code is not None:
+        record = await _record(house, data.code)
+    else:
+        record = await asyncio.to_thread(read, msgspec.json.encode(data.record))
+    return _seated(await open_from(house, record, data))
+
+
 @get("/api/rules/{game:str}/{language:str}", media_type="text/markdown", sync_to_thread=True)
 def rules(game: str, language: str) -> Response[str]:
     path = assets.rulebook_dir() / game / f"{language}.md"
@@ -131,4 +154,17 @@ def _link(house: House, request: AnyRequest, code: str) -> str:
     return f"{base}/t/{code}"
 
 
-HANDLERS = (shelf, open_table, take_seat, summary, invitation, record, replay, replay_file, rules)
+HANDLERS = (
+    shelf,
+    open_table,
+    play_on,
+    take_seat,
+    summary,
+    invitation,
+    record,
+    replay,
+    replay_file,
+    curve,
+    curve_file,
+    rules,
+)

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -48,17 +49,18 @@ class Thinkers:
         key = secrets.token_bytes(32)
         try:
             if self.heavy(table.game, level):
-                return await self._elsewhere(table.game, level, view, offers, key)
+                return await self.elsewhere(think, table.game, level, view, offers, key)
             return think(table.game, level, view, offers, key)
         except Exception:
             log.exception("a bot failed", game=table.game, level=level)
             return think(table.game, SIMPLEST, view, offers, key)
 
-    async def _elsewhere(self, *args: Any) -> Any:
+    async def elsewhere(self, work: Callable[..., Any], *args: Any) -> Any:
+        """The answer of some long work, done where it keeps nobody waiting."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(WORKERS, context, initializer=_ignore_interrupts)
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, think, *args)
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
         try:
             return await asyncio.wait_for(thinking, LONGEST)
         except (BrokenProcessPool, TimeoutError):

@@ -30,6 +30,23 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str = ""
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/from: a new table that plays on from a turn of a finished game.
+
+    The game is named by its table's `code` or given as a `record`. `bots` has a level for each
+    seat, empty where a friend is to sit; the asker takes `seat`.
+    """
+
+    turn: int
+    seat: int
+    name: str
+    code: str | None = None
+    record: Any = None
+    bots: tuple[str, ...] = ()
+    settings: Settings = Settings()
+    seed: str = ""
+
+
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one."""
 
@@ -56,6 +73,15 @@ class TableSummary(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     free: int
     link: str  # the invitation: this page as friends on the local network reach it
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/curve, POST /api/curve: after each turn, how it stood for each seat.
+
+    From -1 (lost) to 1 (won).
+    """
+
+    turns: tuple[tuple[float, ...], ...]
 
 
 class HttpProblem(msgspec.Struct, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from tablee.server.alarms import wall
 from tablee.server.botplay import Thinkers
@@ -32,6 +33,7 @@ class Hub:
         self.counts = Counts()
         self.thinkers = Thinkers()
         self.closing = False
+        self._beside: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:
@@ -53,6 +55,12 @@ class Hub:
         room = self.rooms[code] = Room(self, table, entries)
         return room
 
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.table.code) is room:
             del self.rooms[room.table.code]
@@ -60,8 +68,14 @@ class Hub:
     async def open_table(self, wish: OpenTable) -> Seated | TableProblem:
         """Open a box and sit down; with `begin`, the first cards are dealt at once."""
         token = new_token()
+        return await self.found(lambda code: opening(code, wish, token), 0, token)
+
+    async def found(
+        self, decide_for: Callable[[str], list[Decision] | TableProblem], seat: int, token: str
+    ) -> Seated | TableProblem:
+        """Keep a new table under a code nobody has, decided anew for each code tried."""
         for _ in range(CODE_TRIES):
-            decisions = opening(new_code(), wish, token)
+            decisions = decide_for(new_code())
             if isinstance(decisions, TableProblem):
                 return decisions
             table = decisions[-1].table
@@ -71,7 +85,7 @@ class Hub:
                 continue
             self.counts.entries += len(decisions)
             self.rooms[table.code] = Room(self, table, ())
-            return Seated(table.code, 0, token, table.commitment)
+            return Seated(table.code, seat, token, table.commitment)
         return TableProblem("version-conflict")
 
     async def take_seat(self, code: str, wish: TakeSeat) -> Seated | TableProblem:

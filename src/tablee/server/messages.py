@@ -86,7 +86,13 @@ class Seed(_FromClient, frozen=True, tag="seed"):
     seed: str
 
 
-FromClient = Hello | MoveWish | Say | Agree | SeatBot | Begin | PlayAgain | StandUp | LetBotPlay | Seed
+class Hint(_FromClient, frozen=True, tag="hint"):
+    """What would a good player do in my seat now? The answer is mine alone."""
+
+    id: str
+
+
+FromClient = Hello | MoveWish | Say | Agree | SeatBot | Begin | PlayAgain | StandUp | LetBotPlay | Seed | Hint
 
 
 class PlaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -187,4 +193,11 @@ class Problem(_ToClient, frozen=True, tag="problem"):
     values: dict[str, int | str] = {}
 
 
-ToClient = Welcome | Update | Presence | Done | Problem
+class HintIs(_ToClient, frozen=True, tag="hint-is"):
+    """What the strongest bot would play, seeing what this seat sees."""
+
+    re: str
+    move: Any
+
+
+ToClient = Welcome | Update | Presence | Done | Problem | HintIs

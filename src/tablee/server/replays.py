@@ -10,8 +10,12 @@ from tablee.server.http_types import Frame, Replay
 from tablee.table import games
 
 
+def read(body: bytes) -> core.AnyRecord:
+    return read_record(body, games.load)
+
+
 def read_and_replay(body: bytes, seat: Seat | None) -> Replay:
-    return replay_from(read_record(body, games.load), seat)
+    return replay_from(read(body), seat)
 
 
 def replay_from(record: core.AnyRecord, seat: Seat | None) -> Replay:

@@ -17,7 +17,8 @@ from tablee.server import limits, wishes
 from tablee.server.alarms import Alarms, wall
 from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
-from tablee.server.messages import ChatLine, Done, FromClient, Hello
+from tablee.server.hints import give_hint
+from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint
 from tablee.server.socket import Socket
 from tablee.server.telling import tell_entry, tell_presence
 from tablee.store.contract import Conflict, StoreClosed, StoreError
@@ -76,6 +77,8 @@ class Room:
         """The door of every socket at this table."""
         if isinstance(message, Hello):
             self.post(greet, self, socket, message)
+        elif isinstance(message, Hint):
+            self.hub.start(give_hint(self, socket, message))
         else:
             self.post(self._fulfil, socket, message)
 

@@ -16,7 +16,7 @@ from tablee.server.typescript import Page
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
-SENT = (messages.FromClient, http_types.OpenTable, http_types.TakeSeat)
+SENT = (messages.FromClient, http_types.OpenTable, http_types.PlayOn, http_types.TakeSeat)
 GIVEN = (
     messages.ToClient,
     contract.Offers,
@@ -25,6 +25,7 @@ GIVEN = (
     http_types.Seated,
     http_types.TableSummary,
     http_types.Replay,
+    http_types.Curve,
     http_types.HttpProblem,
 )
 
