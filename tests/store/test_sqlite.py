@@ -10,7 +10,7 @@ import pytest
 from tablee.store.contract import Conflict, Store, StoreClosed, StoreFailed
 from tablee.store.schema import SCHEMA
 from tablee.store.sqlite import SqliteStore
-from tablee.store.writer import ROWS_AT_ONCE
+from tablee.store.writer import SIZES
 from tests.store.building import line, played_log
 from tests.toy_game import find
 
@@ -80,7 +80,7 @@ async def test_many_entries_are_kept_together_or_not_at_all(store: SqliteStore, 
     with pytest.raises(Conflict):
         await store.append_many("A", 300, [line(n) for n in range(3)])
     with pytest.raises(Conflict):
-        await store.append_many("A", 302, [line(n) for n in range(2 * ROWS_AT_ONCE)])
+        await store.append_many("A", 302, [line(n) for n in range(2 * SIZES[0])])
     await store.append_many("A", 301, [])
     assert len(kept(path)) == 300
 
@@ -191,14 +191,14 @@ async def test_a_full_disk_fails_the_append_and_keeps_what_was_there(store: Sqli
     connection = store._writer._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-    big = [line(n) for n in range(ROWS_AT_ONCE)]
+    big = [line(n) for n in range(SIZES[0])]
     with pytest.raises(StoreFailed, match="the disk is full"):
         await store.append_many("A", 2, big)
     with pytest.raises(StoreFailed, match="the disk is full"):
         await store.append_many("A", 2, big * 3)
     connection.execute("PRAGMA max_page_count = 100000")
     await store.append_many("A", 2, big)
-    assert len(kept(path)) == 1 + ROWS_AT_ONCE
+    assert len(kept(path)) == 1 + SIZES[0]
 
 
 def test_a_newer_store_is_refused_and_left_alone(path: Path) -> None:

@@ -18,11 +18,17 @@ from typing import NamedTuple
 from tablee.store.contract import Conflict
 from tablee.store.schema import COLUMNS, explain
 
-ROWS_AT_ONCE = 128  # 640 values: below what every SQLite takes in one statement
+# Rows in one statement: few sizes, because SQLite keeps every prepared text; the largest has
+# 640 values, below what every SQLite takes.
+SIZES = (128, 32, 8, 2, 1)
 MOST_JOBS = 1024
 
 Result = Exception | None
-_ONE = "(" + ",".join("?" * COLUMNS) + ")"
+_ROW = "(" + ",".join("?" * COLUMNS) + ")"
+_INSERTS = {
+    size: f"INSERT INTO entries (code, version, at, crc, body) VALUES {','.join([_ROW] * size)}"
+    for size in SIZES
+}
 
 
 class Job(NamedTuple):
@@ -82,7 +88,7 @@ class Writer(Thread):
 
     def _insert_together(self, batch: list[Job]) -> None:
         values = [value for job in batch for value in job.values]
-        if len(values) <= ROWS_AT_ONCE * COLUMNS:
+        if len(values) // COLUMNS in SIZES:
             self._insert(values)
             return
         self._connection.execute("BEGIN IMMEDIATE")
@@ -94,13 +100,13 @@ class Writer(Thread):
         self._connection.execute("COMMIT")
 
     def _insert(self, values: list[int | str | bytes]) -> None:
-        width = ROWS_AT_ONCE * COLUMNS
-        for start in range(0, len(values), width):
-            part = values[start : start + width]
-            rows = ",".join([_ONE] * (len(part) // COLUMNS))
-            self._connection.execute(
-                f"INSERT INTO entries (code, version, at, crc, body) VALUES {rows}", part
-            )
+        start = 0
+        while start < len(values):
+            left = (len(values) - start) // COLUMNS
+            size = next(size for size in SIZES if size <= left)
+            end = start + size * COLUMNS
+            self._connection.execute(_INSERTS[size], values[start:end])
+            start = end
 
     def _keep_singly(self, batch: list[Job]) -> list[Result]:
         """Somebody in the batch is not next: find out who, and keep the others."""

@@ -7,6 +7,7 @@ A hand is a tuple of counts: `hand[rank]` cards of that rank, `hand[0]` cards in
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 Card = int
 Cards = tuple[Card, ...]
@@ -32,6 +33,7 @@ def hand_of(cards: Iterable[Card]) -> Hand:
     return tuple(counts)
 
 
+@lru_cache(maxsize=4096)  # four of five hands stay the same from one move to the next
 def cards_of(hand: Hand) -> Cards:
     """The cards of a hand, best first, jokers last (DAL-21)."""
     return tuple(rank for rank in range(1, 14) for _ in range(hand[rank]))

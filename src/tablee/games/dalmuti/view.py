@@ -54,7 +54,42 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: Seat | None) -> View:
     phase = state.phase
-    playing = phase if isinstance(phase, Playing) else None
+    return _in_play(state, phase, seat) if isinstance(phase, Playing) else _around_play(state, seat)
+
+
+def _in_play(state: State, phase: Playing, seat: Seat | None) -> View:
+    """Written without names: this is made for everybody at the table after every move."""
+    return View(
+        seat,
+        state.options,
+        state.round,
+        state.order,
+        state.scores,
+        "play",
+        (phase.turn,),
+        () if seat is None else cards_of(state.hands[seat]),
+        tuple([hand[0] for hand in state.hands]),
+        state.played,
+        state.out,
+        phase.trick,
+        phase.passed,
+        silent=(),
+        chosen=(),
+        choices=(),
+        swap_open=False,
+        swap_partner=None,
+        swap=None,
+        gifts=own_gifts(state.gifts, seat, as_giver=False) if state.gifts else (),
+        slip=state.slip,
+        revolution=state.revolution,
+        points=state.points,
+        last=state.last,
+    )
+
+
+def _around_play(state: State, seat: Seat | None) -> View:
+    """Before the first trick, and after the last one."""
+    phase = state.phase
     taxing = phase if isinstance(phase, Taxing) else None
     return View(
         seat=seat,
@@ -68,8 +103,8 @@ def view(state: State, seat: Seat | None) -> View:
         counts=tuple([hand[0] for hand in state.hands]),
         played=state.played,
         out=state.out,
-        trick=playing.trick if playing else None,
-        passed=playing.passed if playing else (),
+        trick=None,
+        passed=(),
         silent=phase.silent if isinstance(phase, Calling) else (),
         chosen=tuple([gift.giver for gift in taxing.chosen]) if taxing else (),
         choices=own_gifts(taxing.chosen, seat, as_giver=True) if taxing else (),
