@@ -1,11 +1,17 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const BOOKS = { house: "web/src/locale", dalmuti: "src/tablee/games/dalmuti/locale" };
+const GAMES = readdirSync(join(root, "src/tablee/games")).filter((name) =>
+  existsSync(join(root, `src/tablee/games/${name}/locale/fr.ftl`)),
+);
+const HOUSE = "web/src/locale";
+const folderOf = (game: string): string => `src/tablee/games/${game}/locale`;
+const BOOKS: [string, string][] = [["house", HOUSE], ...GAMES.map((game): [string, string] => [game, folderOf(game)])];
+const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -35,7 +41,7 @@ function has(made: FluentBundle, id: string): boolean {
 const files = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
 
-describe.each(Object.entries(BOOKS))("the sentences of %s", (_, folder) => {
+describe.each(BOOKS)("the sentences of %s", (_, folder) => {
   it("say the same things in both languages", () => {
     expect(written(folder, "fr").sort()).toEqual(written(folder, "en").sort());
   });
@@ -53,44 +59,55 @@ describe.each(Object.entries(BOOKS))("the sentences of %s", (_, folder) => {
   });
 });
 
+const house = bundle(HOUSE, "fr");
+const books = new Map(GAMES.map((game) => [game, bundle(folderOf(game), "fr")]));
+const inBook = (game: string | undefined, id: string): boolean => {
+  const book = game ? books.get(game) : undefined;
+  return has(house, id) || (book ? has(book, id) : [...books.values()].some((one) => has(one, id)));
+};
+
 describe("every id used", () => {
-  const house = bundle(BOOKS.house, "fr");
-  const game = bundle(BOOKS.dalmuti, "fr");
-  const known = (id: string): boolean => has(house, id) || has(game, id);
-
   it("in the client is written", () => {
-    const sources = files("web/src").filter((name) => /\.(svelte|ts)$/.test(name)).map(read);
-    const used = sources.flatMap((text) => [...text.matchAll(/\b(?:t|say)\(\s*"([\w.-]+)"/g)].map((match) => match[1] ?? ""));
+    const sources = files("web/src").filter((name) => /\.(svelte|ts)$/.test(name));
+    const used = sources.flatMap((name) => {
+      const game = /games\/(\w+)\//.exec(name)?.[1];
+      return [...read(name).matchAll(/\b(?:t|say)\(\s*"([\w.-]+)"/g)].map((match) => ({ game, id: match[1] ?? "" }));
+    });
     expect(used.length).toBeGreaterThan(100);
-    expect(used.filter((id) => !known(id))).toEqual([]);
-  });
-
-  it("for an event is written", () => {
-    const union = /export type DalmutiEvent =([^;]*);/.exec(read("web/src/protocol.ts"))?.[1] ?? "";
-    const names = [...union.matchAll(/\| (\w+)/g)].map((match) => match[1] ?? "");
-    const tags = names.map((name) => new RegExp(`interface ${name} \\{\\s*type: "([\\w-]+)"`).exec(read("web/src/protocol.ts"))?.[1]);
-    expect(tags.length).toBeGreaterThan(15);
-    expect(tags.filter((tag) => !known(`event-${tag}`))).toEqual([]);
-  });
-
-  it("for a refusal is written", () => {
-    const python = files("src/tablee/games/dalmuti").filter((name) => name.endsWith(".py")).map(read).join("\n");
-    const reasons = [...python.matchAll(/refused\(\s*[\w."-]+,\s*"([\w-]+)"/g)].map((match) => match[1]);
-    expect(reasons.length).toBeGreaterThan(15);
-    expect(reasons.filter((reason) => !known(`refusal-${reason}`))).toEqual([]);
+    expect(used.filter(({ game, id }) => !inBook(game, id))).toEqual([]);
   });
 
   it("for a problem is written", () => {
     const codes = [...read("src/tablee/server/problems.py").matchAll(/^ {4}"([\w-]+)": Kind/gm)].map((match) => match[1]);
     expect(codes.length).toBeGreaterThan(20);
-    expect(codes.filter((code) => !known(`problem-${code}`))).toEqual([]);
+    expect(codes.filter((code) => !has(house, `problem-${code}`))).toEqual([]);
+  });
+});
+
+describe.each(DRAWN)("every id of %s", (game) => {
+  const known = (id: string): boolean => inBook(game, id);
+  const prefix = game.charAt(0).toUpperCase() + game.slice(1);
+
+  it("for an event is written", () => {
+    const protocol = read("web/src/protocol.ts");
+    const union = new RegExp(`export type ${prefix}Event =([^;]*);`).exec(protocol)?.[1] ?? "";
+    const names = [...union.matchAll(/\| (\w+)/g)].map((match) => match[1] ?? "");
+    const tags = names.map((name) => new RegExp(`interface ${name} \\{\\s*type: "([\\w-]+)"`).exec(protocol)?.[1]);
+    expect(tags.length).toBeGreaterThan(0);
+    expect(tags.filter((tag) => !known(`event-${tag}`))).toEqual([]);
+  });
+
+  it("for a refusal is written", () => {
+    const python = files(`src/tablee/games/${game}`).filter((name) => name.endsWith(".py")).map(read).join("\n");
+    const reasons = [...python.matchAll(/refused\(\s*[\w."-]+,\s*"([\w-]+)"/g)].map((match) => match[1]);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter((reason) => !known(`refusal-${reason}`))).toEqual([]);
   });
 
   it("for an option and a level is written", () => {
-    const meta = read("src/tablee/games/dalmuti/meta.py");
-    const options = [...meta.matchAll(/OptionInfo\("(\w+)"/g)].map((match) => match[1]);
+    const meta = read(`src/tablee/games/${game}/meta.py`);
+    const options = [...meta.matchAll(/OptionInfo\(\s*"(\w+)"/g)].map((match) => match[1]);
     const levels = [.../levels=\(([^)]*)\)/.exec(meta)?.[1]?.matchAll(/"(\w+)"/g) ?? []].map((match) => match[1]);
-    expect(options.length && levels.length).toBeTruthy();
     const wanted = [...options.flatMap((name) => [`option-${name}`, `option-${name}.hint`]), ...levels.map((one) => `level-${one}`)];
     expect(wanted.filter((id) => !known(id))).toEqual([]);
   });
