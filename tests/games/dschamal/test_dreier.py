@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.dschamal.events import (
@@ -22,7 +24,7 @@ from tests.games.dschamal.building import events_of, judged, some, state_of, str
 OWNED = [some("yellow-ball"), some("yellow-cube"), some("yellow-egg"), some("yellow-arch")]
 
 
-def triel(**more: object) -> State:
+def triel(**more: Any) -> State:
     """Seats 0, 1 and 2 at the bag."""
     return state_of(list(OWNED), game="dreier", master=1, **more)
 

@@ -39,6 +39,7 @@ class Solid(msgspec.Struct, frozen=True):
 
     parts: tuple[Convex, ...]
     downs: tuple[Point, ...]
+    radius: float = 0.0  # of a true ball, which no set of faces rolls like
 
 
 def _round(half: float, wide: float) -> Convex:
@@ -152,7 +153,7 @@ def _cone_side(radius: float, high: float) -> Point:
 
 
 _BODIES: dict[str, Callable[[], Solid]] = {
-    "ball": lambda: Solid((_round(15.0, 15.0),), (ROLL,)),
+    "ball": lambda: Solid((_round(15.0, 15.0),), (ROLL,), radius=15.0),
     "egg": lambda: Solid((_egg(),), (ROLL,)),
     "cube": lambda: Solid((box((-13.0, 13.0), (-13.0, 13.0), (-13.0, 13.0)),), FLATS + SIDES + ENDS),
     "cylinder": lambda: Solid((prism(ring(11.0), -15.0, 15.0),), (DOWN, UP, ROLL, ROLL)),
