@@ -69,7 +69,7 @@ export class LiveTable implements Sight, Ear {
     else if (message.type === "update") this.#queue(message);
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
-    else this.#problem(message);
+    else if (message.type === "problem") this.#problem(message);
   }
 
   link(state: Link): void {
