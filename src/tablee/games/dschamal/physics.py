@@ -22,7 +22,8 @@ from tablee.games.dschamal.tower import UNIT, Placed, Tower, pieces_in
 CENTI = 10_000  # micrometres in a centimetre
 GRAVITY = -245.0  # a quarter of the Earth's: half as fast, and stacks sink a quarter as deep
 DT = 1 / 120
-MOST_STEPS = 300
+MOST_STEPS = 900
+RESTLESS = 240  # after so many steps a mere tremble counts as rest
 FILM = 8  # at half speed, one picture in eight steps is 30 a second
 STILL = 40  # steps in which nothing moves faster than this:
 SLOW, SLOW_TURN = 0.12, 0.08  # centimetres and radians a second
@@ -117,17 +118,18 @@ class Table:
             if step % FILM == 0:
                 film.append(self.poses())
                 lost = self.on_ground()
-            still = still + 1 if self._quiet([piece for piece in lost if piece != base]) else 0
+            lax = 1.0 if step < RESTLESS else 8.0
+            still = still + 1 if self._quiet([piece for piece in lost if piece != base], lax) else 0
             if still >= STILL:
                 return
 
-    def _quiet(self, lost: list[Piece]) -> bool:
+    def _quiet(self, lost: list[Piece], lax: float) -> bool:
         """What already touches the table may roll on."""
         for piece, handle in self.bodies.items():
             body = self.world.rigid_bodies[handle]
             if body.is_sleeping or piece in lost:
                 continue
-            if _size(body.linvel) > SLOW or _size(body.angvel) > SLOW_TURN:
+            if _size(body.linvel) > lax * SLOW or _size(body.angvel) > lax * SLOW_TURN:
                 return False
         return True
 
