@@ -103,5 +103,6 @@ check-client: packages
 	@$(CLIENT) npm run --silent check
 
 test-client: packages
-	$(SAY) 'client tests'
+	$(SAY) 'client tests and weight'
 	@$(CLIENT) npm test --silent
+	@$(CLIENT) npm run --silent size

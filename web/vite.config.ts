@@ -5,7 +5,7 @@ const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: "es2022", assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  build: { target: "es2022", manifest: true, assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": house, "/ws": { target: house.replace("http", "ws"), ws: true } },

@@ -277,9 +277,10 @@ export interface Meta {
   minutes: number;
 }
 
-/** GET /api/shelf: the boxes that can be played. */
+/** GET /api/shelf: the boxes that can be played, and by name the options each begins with. */
 export interface Shelf {
   games: Meta[];
+  defaults: Record<string, unknown>;
 }
 
 /** The answer to both: the table's code, the seat, and the token that opens this seat only. */
@@ -297,6 +298,7 @@ export interface TableSummary {
   status: string;
   names: string[];
   free: number;
+  commitment: string;
   link: string;
 }
 

@@ -112,14 +112,3 @@ describe.each(DRAWN)("every id of %s", (game) => {
     expect(wanted.filter((id) => !known(id))).toEqual([]);
   });
 });
-
-describe("the client's defaults", () => {
-  it("are the game's own", async () => {
-    const { DEFAULTS } = await import("../src/games/defaults");
-    const fields = [...read("src/tablee/games/dalmuti/meta.py").matchAll(/^ {4}(\w+): (?:int|bool) = (\w+)$/gm)];
-    const python = Object.fromEntries(
-      fields.map(([, name = "", value = ""]) => [name, value === "True" ? true : value === "False" ? false : Number(value)]),
-    );
-    expect(DEFAULTS.dalmuti).toEqual(python);
-  });
-});

@@ -32,7 +32,9 @@ LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 @get("/api/shelf", sync_to_thread=False)
 def shelf() -> Shelf:
-    return Shelf(tuple([games.load(name).META for name in games.NAMES]))
+    boxes = {name: games.load(name) for name in games.NAMES}
+    defaults = {name: box.Options() for name, box in boxes.items()}
+    return Shelf(tuple([box.META for box in boxes.values()]), defaults)
 
 
 @post("/api/tables")
@@ -52,7 +54,9 @@ async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
     table = (await _room(house, code)).table
     names = tuple([place.name for place in table.places])
     link = _link(house, request, table.code)
-    return TableSummary(table.code, table.game, table.status, names, names.count(""), link)
+    return TableSummary(
+        table.code, table.game, table.status, names, names.count(""), table.commitment, link
+    )
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")

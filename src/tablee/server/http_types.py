@@ -12,9 +12,10 @@ from tablee.table.model import Settings
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """GET /api/shelf: the boxes that can be played."""
+    """GET /api/shelf: the boxes that can be played, and by name the options each begins with."""
 
     games: tuple[Meta, ...]
+    defaults: dict[str, Any]
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,6 +73,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     status: str
     names: tuple[str, ...]
     free: int
+    commitment: str  # to the deal: to be seen before one contributes
     link: str  # the invitation: this page as friends on the local network reach it
 
 

@@ -2,18 +2,23 @@
 import type { Component } from "svelte";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { PlaceView } from "../protocol";
+import type { Choice, PlaceView } from "../protocol";
 
 /** What is in front of somebody at a table, live or in a replay. The moves are the only ones there are. */
 export interface Sight {
   readonly view: unknown;
   readonly moves: readonly unknown[];
+  /** What is open besides, described instead of listed. */
+  readonly choices?: readonly Choice[];
   readonly you: number | null;
   readonly places: readonly PlaceView[];
   readonly recent: readonly unknown[];
   readonly countdown: Closing | null;
   readonly busy: boolean;
   readonly live: boolean;
+  /** What a good player would do here, once somebody asked. */
+  readonly hint?: unknown;
+  ask?(): void;
   act(move: unknown): void;
 }
 
@@ -43,6 +48,9 @@ export interface GameUi {
   keys: readonly [keys: string, id: string][];
 }
 
+/** The options of a table, by name. */
+export type Chosen = Record<string, unknown>;
+
 export interface Box {
   words: Texts;
   ui: () => Promise<{ default: GameUi }>;
@@ -57,5 +65,13 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./dalmuti/ui"),
     cover: () => import("./dalmuti/Cover.svelte"),
+  },
+  etoile: {
+    words: {
+      fr: () => import("../../../src/tablee/games/etoile/locale/fr.ftl?raw"),
+      en: () => import("../../../src/tablee/games/etoile/locale/en.ftl?raw"),
+    },
+    ui: () => import("./etoile/ui"),
+    cover: () => import("./etoile/Cover.svelte"),
   },
 };

@@ -17,6 +17,15 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
+/** A table opened to be played at once begins as soon as its host has contributed to the deal. */
+const starts = new Map<string, string>();
+export const keepStart = (code: string, level: string): unknown => starts.set(code, level);
+export function takeStart(code: string): string | null {
+  const level = starts.get(code) ?? null;
+  starts.delete(code);
+  return level;
+}
+
 /** The token that opens one's seat at a table. */
 export const seatToken = (code: string): string | null => recall(`seat.${code}`);
 export const keepSeat = (code: string, token: string | null): void => remember(`seat.${code}`, token);

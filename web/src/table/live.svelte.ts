@@ -1,6 +1,8 @@
 import type { Closing, GameUi, Sight } from "../games/index";
 import { Pacer } from "../lib/motion";
 import { play } from "../lib/sound";
+import { takeStart } from "../lib/storage";
+import { freshSeed } from "../net/api";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
@@ -38,8 +40,11 @@ export class LiveTable implements Sight, Ear {
   state = $state<Link>("joining");
   waiting = $state.raw<string | null>(null);
   readonly live = true;
+  /** The level of the bots to begin with at once, until the game has begun. */
+  starting = $state.raw<string | null>(null);
 
   #version = 0;
+  #contributed = "";
   #keys = 0;
   #line: TableLine;
   #pacer = new Pacer();
@@ -49,6 +54,7 @@ export class LiveTable implements Sight, Ear {
     token: string | null,
     private readonly ui: GameUi,
   ) {
+    this.starting = takeStart(code);
     this.#line = new TableLine(socketAddress(code), token, this);
   }
 
@@ -109,6 +115,18 @@ export class LiveTable implements Sight, Ear {
     this.countdown = closing(message.countdown, null);
     this.recent = [];
     this.#write(message.missed ?? []);
+    this.#contribute();
+  }
+
+  /** One's own part of the deal: sent once the house is bound by a commitment we have seen. */
+  #contribute(): void {
+    const table = this.table;
+    if (!table || table.status !== "lobby") this.starting = null;
+    else if (this.you !== null && table.commitment !== this.#contributed) {
+      this.#contributed = table.commitment;
+      this.#line.send({ type: "seed", seed: freshSeed() });
+      if (this.starting) this.begin(this.starting);
+    }
   }
 
   #queue(update: Update): void {
@@ -125,6 +143,7 @@ export class LiveTable implements Sight, Ear {
     if (update.chat) this.chat = [...this.chat, update.chat];
     this.countdown = closing(update.countdown, this.countdown);
     if (update.table?.status === "lobby") this.view = null;
+    if (update.table?.status || update.table?.commitment) this.#contribute();
     if (update.re) this.#answered(update.re);
     if (events.length) {
       this.recent = events;
