@@ -228,6 +228,66 @@ refusal-draw-to-answer = First the proposed draw is answered.
 refusal-not-your-turn = It is not your turn: { $turn } moves.
 refusal-game-over = The game is over.
 
+## In the browser
+
+headline = { $loser_wins ->
+    [yes] Loser wins
+   *[no] { $rules ->
+        [english] English rules
+        [german] German rules
+        [italian] Italian rules
+       *[standard] Standard rules
+    }
+}
+state-chosen = chosen
+state-landing = you can land here
+state-movable = can move
+state-huff = can be huffed
+plate-turn = { $seat_you ->
+    [yes] your move
+   *[no] to move
+}
+plate-left = { $queens ->
+    [0] { $men ->
+        [1] 1 man
+       *[other] { $men } men
+    }
+   *[other] { $men } + { $queens ->
+        [1] 1 queen
+       *[other] { $queens } queens
+    }
+}
+plate-lost = { $count } lost
+plate-out = out
+side-title = The camps
+side-player = Player
+side-men = Men
+side-queens = Queens
+side-lost = Lost
+
+claim-explained = { $offender } could take and played { $path } instead. Three answers are yours: huff a piece that could have taken, then move; have the move taken back and the capture made; or let it go by simply moving.
+chain-goes-on = The capture goes on: choose the next cell.
+chain-or-queen = Stop here and make a queen, or go on taking.
+stop-here = Stop and make a queen
+undo-step = Undo
+wish-draw = Draw?
+resign-sure = Resign the game?
+resign-explained = Your pieces leave the star, and you are out.
+resign-yes = Yes, resign
+resign-no = No, I play on
+hint-ask = A hint
+hint-move = I would play { $path }.
+hint-take = I would take with { $path }: { $duty ->
+    [yes] capturing is compulsory, and this chain leaves the best position.
+   *[no] whoever lets a capture pass risks having the piece huffed.
+}
+hint-other = I would choose this: { $move }.
+
+keys-walk = walk along the diagonals
+keys-take = choose a piece, then each landing cell
+keys-undo = undo the choice
+keys-hint = ask for a hint
+
 ## In the terminal
 
 play-hint = play: letter or cells · help (?) · leave (q)

@@ -227,6 +227,69 @@ refusal-draw-to-answer = Il faut d’abord répondre à la proposition de nulle.
 refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $turn }.
 refusal-game-over = La partie est finie.
 
+## Au navigateur
+
+headline = { $loser_wins ->
+    [yes] Qui perd gagne
+   *[no] { $rules ->
+        [english] Règles anglaises
+        [german] Règles allemandes
+        [italian] Règles italiennes
+       *[standard] Règles courantes
+    }
+}
+state-chosen = choisie
+state-landing = arrivée possible
+state-movable = peut jouer
+state-huff = peut être soufflée
+plate-turn = { $seat_you ->
+    [yes] à vous
+   *[no] doit jouer
+}
+plate-left = { $queens ->
+    [0] { $men ->
+        [1] 1 pion
+       *[other] { $men } pions
+    }
+   *[other] { $men } + { $queens ->
+        [1] 1 dame
+       *[other] { $queens } dames
+    }
+}
+plate-lost = { $count ->
+    [1] 1 perdue
+   *[other] { $count } perdues
+}
+plate-out = hors jeu
+side-title = Les camps
+side-player = Joueur
+side-men = Pions
+side-queens = Dames
+side-lost = Perdues
+
+claim-explained = { $offender } pouvait prendre et a joué { $path }. Trois réponses s’offrent à vous : souffler une pièce qui pouvait prendre, puis jouer ; faire reprendre le coup et exiger la prise ; ou passer outre, en jouant simplement.
+chain-goes-on = La prise continue : choisissez la case suivante.
+chain-or-queen = Arrêtez-vous ici pour faire dame, ou continuez à prendre.
+stop-here = S’arrêter et faire dame
+undo-step = Annuler
+wish-draw = Nulle ?
+resign-sure = Abandonner la partie ?
+resign-explained = Vos pièces quittent l’étoile et vous êtes hors jeu.
+resign-yes = Oui, j’abandonne
+resign-no = Non, je continue
+hint-ask = Un conseil
+hint-move = Je jouerais { $path }.
+hint-take = Je prendrais par { $path } : { $duty ->
+    [yes] prendre est obligatoire, et cette prise laisse la meilleure position.
+   *[no] qui laisse passer une prise risque de voir sa pièce soufflée.
+}
+hint-other = Voici ce que je choisirais : { $move }.
+
+keys-walk = suivre les diagonales
+keys-take = choisir une pièce, puis chaque case d’arrivée
+keys-undo = annuler le choix
+keys-hint = demander un conseil
+
 ## Au terminal
 
 play-hint = jouer : lettre ou cases · aide (?) · quitter (q)

@@ -1,0 +1,35 @@
+import type { EtoileEvent, EtoileView } from "../../protocol";
+import type { GameUi } from "../index";
+import End from "./End.svelte";
+import { paceOf } from "./motion";
+import Side from "./Side.svelte";
+import Table from "./Table.svelte";
+import { refusalWords, sentence } from "./words";
+
+const ui: GameUi = {
+  Table,
+  Side,
+  End,
+  headline(seen, say) {
+    const { rules, loser_wins } = (seen as EtoileView).options;
+    return say("headline", { rules, loser_wins: loser_wins ? "yes" : "no" });
+  },
+  sentence: (event, who) => sentence(event as EtoileEvent, who),
+  refusal: refusalWords,
+  pace: (events) => Math.max(0, ...(events as readonly EtoileEvent[]).map(paceOf)),
+  sound(events) {
+    const kinds = new Set((events as readonly EtoileEvent[]).map((event) => event.type));
+    if (kinds.has("game-ended")) return "fanfare";
+    if (kinds.has("queen-made")) return "win";
+    if (kinds.has("pieces-taken") || kinds.has("piece-huffed")) return "knock";
+    return kinds.has("piece-moved") || kinds.has("move-taken-back") ? "card" : null;
+  },
+  keys: [
+    ["← ↑ → ↓", "keys-walk"],
+    ["Enter", "keys-take"],
+    ["Esc", "keys-undo"],
+    ["H", "keys-hint"],
+  ],
+};
+
+export default ui;
