@@ -6,6 +6,7 @@ import { freshSeed } from "../net/api";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
+  Choice,
   Countdown,
   Offers,
   PlaceView,
@@ -30,6 +31,8 @@ export class LiveTable implements Sight, Ear {
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
   moves = $state.raw<readonly unknown[]>([]);
+  choices = $state.raw<readonly Choice[]>([]);
+  hint = $state.raw<unknown>(null);
   you = $state.raw<number | null>(null);
   recent = $state.raw<readonly unknown[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
@@ -45,6 +48,7 @@ export class LiveTable implements Sight, Ear {
 
   #version = 0;
   #contributed = "";
+  #asked = "";
   #keys = 0;
   #line: TableLine;
   #pacer = new Pacer();
@@ -75,6 +79,7 @@ export class LiveTable implements Sight, Ear {
     else if (message.type === "update") this.#queue(message);
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
+    else if (message.type === "hint-is") this.hint = message.re === this.#asked ? message.move : this.hint;
     else if (message.type === "problem") this.#problem(message);
   }
 
@@ -92,6 +97,10 @@ export class LiveTable implements Sight, Ear {
     this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
   }
 
+  /** What would a good player do here? The answer is told to this seat alone. */
+  ask = (): void => {
+    if (!this.#asked) this.#asked = this.#line.send({ type: "hint" });
+  };
   say = (text: string) => this.#line.send({ type: "say", text });
   agree = (seats: number, options: unknown, settings: Settings) =>
     this.#line.send({ type: "agree", seats, options, settings });
@@ -110,7 +119,7 @@ export class LiveTable implements Sight, Ear {
     this.you = message.you;
     this.table = message.table;
     this.view = message.view ?? null;
-    this.moves = (message.offers as Offers | null)?.moves ?? [];
+    this.#open(message.offers as Offers | null);
     this.chat = message.chat ?? [];
     this.countdown = closing(message.countdown, null);
     this.recent = [];
@@ -129,6 +138,14 @@ export class LiveTable implements Sight, Ear {
     }
   }
 
+  /** What is open to this seat now; advice on what was open before is of no more use. */
+  #open(offers: Offers | null | undefined): void {
+    this.moves = offers?.moves ?? [];
+    this.choices = offers?.choices ?? [];
+    this.hint = null;
+    this.#asked = "";
+  }
+
   #queue(update: Update): void {
     const events = update.events ?? [];
     this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) : 0);
@@ -139,7 +156,7 @@ export class LiveTable implements Sight, Ear {
     this.#version = update.version;
     if (update.table && this.table) this.table = { ...this.table, ...update.table };
     if (update.view) this.view = this.view ? { ...this.view, ...update.view } : update.view;
-    if (update.offers) this.moves = (update.offers as Offers).moves ?? [];
+    if (update.offers) this.#open(update.offers as Offers);
     if (update.chat) this.chat = [...this.chat, update.chat];
     this.countdown = closing(update.countdown, this.countdown);
     if (update.table?.status === "lobby") this.view = null;
@@ -175,6 +192,7 @@ export class LiveTable implements Sight, Ear {
 
   #problem(problem: Problem): void {
     this.#answered(problem.re);
+    if (problem.re === this.#asked) this.#asked = "";
     if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem.code;
     else this.trouble = problem;
   }
