@@ -9,9 +9,11 @@ import msgspec
 from tablee.games.dschamal.pieces import Form
 from tablee.games.dschamal.resting import resting
 from tablee.games.dschamal.shapes import solid
-from tablee.games.dschamal.solids import Face, Point, cross, dot, facing, unit
+from tablee.games.dschamal.solids import Face, Point, cross, dot, unit
 
 EYE: Point = unit((0.5, -0.8, 0.55))
+RIGHT: Point = unit(cross((0.0, 0.0, 1.0), EYE))
+UP: Point = cross(EYE, RIGHT)
 LIGHT: Point = unit((-0.3, -0.5, 0.8))
 
 
@@ -45,14 +47,13 @@ def _rounded(p: Point) -> Point:
 
 def facets(form: Form, pose: int = 0) -> tuple[Facet, ...]:
     """The piece at rest, seen a little from above: what faces the eye, painted from the back."""
-    right, up, _ = facing(EYE)
     drawn = []
     for part in resting(form, pose).parts:
         for face in part:
             normal = _normal(face)
             if dot(normal, EYE) > 1e-6:
                 depth = sum(dot(EYE, p) for p in face) / len(face)
-                points = tuple([(round(dot(right, p), 1), round(-dot(up, p), 1)) for p in face])
+                points = tuple([(round(dot(RIGHT, p), 1), round(-dot(UP, p), 1)) for p in face])
                 drawn.append((depth, Facet(points, round(30 + 70 * max(0.0, dot(normal, LIGHT))))))
     return tuple([facet for _, facet in sorted(drawn, key=lambda pair: pair[0])])
 

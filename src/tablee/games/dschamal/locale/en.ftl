@@ -1,0 +1,359 @@
+### Dschamál: its sentences, in the terminal and in the browser.
+### Arguments of an event or a move: its fields, each under its name.
+### A seat is replaced by the name of whoever sits there, with $<field>_you ("yes" or "no");
+### a piece by its words (piece-one), several by a list; a boolean by "yes" or "no";
+### a time in milliseconds by seconds with two decimals.
+
+## Words
+
+colour-name = { $colour ->
+    [blue] blue
+    [yellow] yellow
+    [white] white
+    [brown] brown
+   *[black] black
+}
+form-name = { $form ->
+    [ball] ball
+    [egg] egg
+    [cube] cube
+    [cylinder] cylinder
+    [holed-disc] holed disc
+    [narrow-roof] narrow roof
+    [wide-roof] wide roof
+    [cone] cone
+    [brick] brick
+    [arch] arch
+    [half-round] half-round
+    [cross] cross
+    [flattened-ball] flattened ball
+    [cut-cube] cube with a cut corner
+    [waisted-cylinder] waisted cylinder
+    [plain-disc] plain disc
+    [blunt-roof] blunt narrow roof
+    [notched-roof] notched wide roof
+    [cut-cone] cut cone
+    [drilled-brick] drilled brick
+    [double-arch] double arch
+    [flat-half-round] flattened half-round
+   *[camel] camel
+}
+# A coloured or black piece, without an article.
+piece-name = { $colour ->
+    [black] { form-name }
+   *[other] { colour-name } { form-name }
+}
+piece-one = { $form ->
+    [camel] the camel
+   *[other] a { piece-name }
+}
+form-the = the { form-name }
+list-last = { $head } and { $last }
+seconds-word = { $seconds } s
+
+level-random = At random
+level-easy = Easy
+level-normal = Normal
+
+phase-choose = Choosing pieces
+phase-ready = Hands at the bag
+phase-search = In the bag
+phase-take = A piece to take
+phase-give = A piece to give up
+phase-hand = A piece to pass on
+phase-camel = The camel
+phase-build = The tower
+phase-over = The game is over
+
+## The box
+
+box-tagline = The bag is black; your fingers see. Be first, and be sure.
+box-players = 3 to 8 players; Turm and Quartett, 3 to 6
+
+option-game = The game
+    .hint = Four games in one box, with the same bag.
+option-game-value = { $value ->
+    [duell] Duell um Dschamál
+    [turm] Der Dschamál-Turm (the tower)
+    [dreier] Der dschamile Dreier (three hands)
+   *[quartett] Das Dschamálquartett (from age 5)
+}
+option-search_seconds = Length of a search
+    .hint = When it is over, hands leave the bag empty.
+option-search_seconds-value = { $value } seconds
+option-tie_ms = Equally fast
+    .hint = Nearer than this is a tie, and the search starts again.
+option-tie_ms-value = { $value } thousandths of a second
+option-start_seconds = Waiting for the start
+    .hint = If nobody calls “Dschamál”, the table gives the start itself.
+option-start_seconds-value = { $value } seconds
+option-choice_seconds = Time to choose
+    .hint = After that, the table makes a sensible choice for you.
+option-choice_seconds-value = { $value } seconds
+option-build_seconds = Time to build
+    .hint = After that, the piece goes back into the bag.
+option-build_seconds-value = { $value } seconds
+option-camel_reach = The camel searches the bag
+    .hint = If the other player has nothing to take, the called camel lets you reach into the bag once, alone.
+option-one_black_kind = Black pieces are all one kind
+    .hint = In the Turm, whoever has a black piece must pass the next one on.
+option-duels = Number of searches
+    .hint = The game stops after this many searches at the latest.
+option-duels-value = { $value } searches
+
+## What happens
+
+event-starter-drawn = By lot, { $seat_you ->
+    [yes] you begin
+   *[no] { $seat } begins
+}.
+event-piece-chosen = { $seat_you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $piece }.
+event-bout-ready = { $purpose ->
+    [decisive] Nobody pulled anything. Decisive piece: { $middle }. { $fighters } look for that shape, or the camel.
+    [reach] { $fighters } may reach into the bag once, alone.
+   *[duel] To the bag: { $fighters }.
+}
+event-started = “Dschamál!” { $seat_you ->
+    [yes] You gave
+   *[no] { $seat } gave
+} the start.
+event-relief-felt = { $near ->
+    [yes] Another hand is very near.
+   *[no] You feel your way.
+}
+event-hand-closed = { $count ->
+    [0] Your hand closes on nothing.
+    [1] Your hand holds one piece.
+   *[other] Your hand holds { $count } pieces.
+}
+event-hand-opened = Your hand opens: the piece stays in the bag.
+event-camel-called = { $seat_you ->
+    [yes] You call
+   *[no] { $seat } calls
+}: “The camel is mine!”
+event-hand-laid = { $seat_you ->
+    [yes] Your hand is
+   *[no] { $seat }’s hand is
+} out of the bag.
+event-own-laid = You lay { $pieces }.
+event-gave-up = { $seat_you ->
+    [yes] Your hand leaves
+   *[no] { $seat }’s hand leaves
+} the bag empty.
+event-times-shown = Times: { $times } (nearer than { $tie_ms } ms is a tie).
+event-pieces-shown = { $seat_you ->
+    [yes] You laid
+   *[no] { $seat } laid
+} { $pieces }{ $called ->
+    [yes] {", calling the camel"}
+   *[no] {""}
+}.
+event-bout-repeated = { $reason ->
+    [tie] Equally fast: everything goes back, and it starts again.
+   *[other] Two calls for nothing: it starts again.
+}
+event-bout-void = Nobody wins. Next ones, please.
+event-bout-won = { $seat_you ->
+    [yes] You win
+   *[no] { $seat } wins
+} { $clause ->
+    [DSC-20] the duel: a shape already owned
+    [DSC-21] the duel: a shape of the other player’s
+    [DSC-22] the duel: the camel, properly called
+    [DSC-23] the duel: neither had that shape
+    [DSC-24] the duel: the piece pulled was black
+    [DSC-25] the duel: the camel was not called
+    [DSC-26] the duel: the call was wrong
+    [DSC-27] the duel: more than one piece pulled
+    [DSC-31] the decisive piece
+    [DSC-51] the duel: first hand out
+    [DSC-53] the duel: the other pulled more than one piece
+    [DSC-63] the triel by shape
+    [DSC-64] the triel in last place: both others were wrong
+    [DSC-65] the triel: the camel, properly called
+    [DSC-66] the triel for the decisive piece
+   *[DSC-72] the duel: a shape already owned
+}.
+event-piece-kept = { $seat_you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $piece }.
+event-piece-moved = { $giver_you ->
+    [yes] You hand
+   *[no] { $giver } hands
+} { $piece } to { $taker_you ->
+    [yes] you
+   *[no] { $taker }
+}.
+event-shape-completed = All four of “{ $shape }” are out: winning pieces, and safe, with { $owners }.
+event-tower-built = { $seat_you ->
+    [yes] You build
+   *[no] { $seat } builds
+} { $piece }{ $fallen_count ->
+    [0] {": the tower stands."}
+    [1] {": one piece falls."}
+   *[other] {": "}{ $fallen_count } pieces fall.
+}
+event-tower-lost = { $seat_you ->
+    [yes] You pulled more than one piece: your tower goes
+   *[no] { $seat } pulled more than one piece: that tower goes
+} back into the bag.
+event-towers-counted = The count: { $totals }.
+event-game-ended = { $reason ->
+    [seven] Seven winning pieces!
+    [tower] A tower of seven!
+    [blacks] The tenth black piece is out.
+    [four] Four of a shape!
+    [bag] There is no colour left in the bag.
+   *[duels] The agreed number of searches is reached.
+} { $count ->
+    [1] { $winners_you ->
+        [yes] You win
+       *[no] { $winners } wins
+    } the game.
+   *[other] { $winners } share the victory.
+}
+
+## What you can do
+
+move-choose = Choose { $piece }
+move-start = { $after_pause ->
+    [yes] Let the table give the start
+   *[no] Call “Dschamál!”
+}
+move-feel = Move your finger { direction }
+move-push = Push { direction }
+direction = { $direction ->
+    [right] to the right
+    [left] to the left
+    [near] towards you
+    [far] away from you
+    [near-right] towards you and right
+    [near-left] towards you and left
+    [far-right] away and right
+   *[far-left] away and left
+}
+move-close = Close your hand
+move-let-go = Let go
+move-call = “The camel is mine!”
+move-lay = Lay it on the table
+move-give-up = Leave the bag empty-handed
+move-take = Take { $piece }
+move-give = Give { $piece } to { $to }
+move-build = { $settled_all ->
+    [yes] Set { $piece } on the very top
+   *[no] Give it up: { $piece } goes back into the bag
+}
+
+## What the table wants from you
+
+prompt-choose = Choose the piece to put before you
+prompt-choose-wait = { $seat } is choosing a piece
+prompt-ready-caller = { $fighters } are ready: call “Dschamál!”
+prompt-ready-fighter = Your hand is at the bag: wait for the call
+prompt-search = Look for { $shapes }, or the camel
+prompt-search-decisive = Look for { $shape }, or the camel
+prompt-search-turm = Be first with one piece, and only one
+prompt-search-alone = Just once: a shape that nobody owns
+prompt-search-watch = { $fighters } are searching the bag
+prompt-holding = { $count ->
+    [1] You hold something. Sure?
+   *[other] You hold { $count } pieces!
+}
+prompt-laid = Laid. Waiting for the other hands.
+prompt-take = Take a piece from { $victim }
+prompt-give = Choose the piece you give up to { $to }
+prompt-hand = You have that kind already: who gets { $piece }?
+prompt-camel = The camel: give away a black piece, or take one
+prompt-build = Put { $piece } on your tower
+prompt-build-base = Put down { $piece }: the base of your tower
+prompt-wait = { $seat } is thinking
+prompt-over = The game is over
+
+master-name = { $seat_you ->
+    [yes] You are Master
+   *[no] { $seat } is Master
+}
+winning-title = Winning pieces
+owned-title = Pieces
+tower-title = Tower
+blacks-title = Black pieces
+bag-count = { $count ->
+    [1] one piece in the bag
+   *[other] { $count } pieces in the bag
+}
+receipt-line = { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} { $seconds } s
+
+## Scenes
+
+scene-own-shape = A shape you have already
+scene-others-shape = The other one’s shape
+scene-called-camel = The camel is mine!
+scene-nobodys-shape = Nobody’s shape
+scene-black-piece = A black one, alas
+scene-camel-not-called = The camel without a word
+scene-called-wrongly = A call for nothing
+scene-two-pieces = One piece too many
+scene-order-a = Who meets whom: a Master beaten
+scene-order-b = Who meets whom: a Master who beats them all
+scene-order-c = Who meets whom: the one who is skipped
+scene-dreier-a = Three hands: the second wins
+scene-dreier-b = Three hands: the slowest wins
+scene-dreier-order = Three hands: one seat on
+scene-tower-score = Counting the towers
+
+## What the table refuses
+
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.
+refusal-out-of-range = This setting goes from { $least } to { $most }.
+refusal-not-your-choice = It is not yours to choose: { $turn } does.
+refusal-not-to-choose = That piece is not, or no longer, there to choose.
+refusal-bystander-calls = The start is given by somebody who is not searching.
+refusal-start-by-lot = Everybody is searching: the start comes only after a pause drawn by lot.
+refusal-not-in-the-duel = It is not your turn to search the bag.
+refusal-already-pulled = Your hand came out with its piece: nobody pulls twice.
+refusal-already-out = Your hand has left the bag already.
+refusal-call-too-late = The camel is called before it is laid.
+refusal-already-called = You have called the camel already.
+refusal-no-call = There is no call in the Turm.
+refusal-no-camel = There is no camel in the Quartett.
+refusal-no-call-alone = Alone in the bag, there is no call.
+refusal-nothing-held = Your hand holds nothing.
+refusal-hand-is-full = Your hand holds something: let go or lay it first.
+refusal-too-fast = No hand is that fast.
+refusal-time-is-up = The time to search is over.
+refusal-outside-the-bag = The bag ends there.
+refusal-pushed-too-far = A push goes { $most } mm at most.
+refusal-not-yours-to-take = It is { $taker } who takes a piece.
+refusal-not-before-him = { $victim } does not have that piece.
+refusal-winning-piece = A winning piece can be neither taken nor given.
+refusal-loser-gives = It is { $giver } who gives up a piece to { $to }.
+refusal-not-yours = You do not have that piece.
+refusal-winner-gives = It is { $giver } who passes the piece on.
+refusal-give-what-you-pulled = You pass on the piece you have just pulled, not another.
+refusal-give-to-another = It goes to another player.
+refusal-camel-is-his = It was { $holder } who pulled the camel.
+refusal-no-such-black = Give one of your black pieces, or take one from somebody who has some.
+refusal-owner-builds = It is { $builder } who builds.
+refusal-other-piece = That is not the piece to build.
+refusal-base-stays = The base stays on the table.
+refusal-not-settled = The result of letting go is still missing.
+refusal-not-these-pieces = These are not the pieces of that tower.
+refusal-out-of-reach = The piece cannot be let go there.
+refusal-not-now = { $phase ->
+    [choose] Not now: everybody chooses a piece first.
+    [ready] Not now: the start is being waited for.
+    [search] Not now: hands are in the bag.
+    [take] Not now: a piece is to be taken.
+    [give] Not now: a piece is to be given up.
+    [hand] Not now: a piece is to be passed on.
+    [camel] Not now: the camel comes first.
+    [build] Not now: a piece is to be built.
+   *[over] The game is over.
+}

@@ -1,0 +1,396 @@
+### Dschamál : ses phrases, au terminal comme au navigateur.
+### Arguments d’un évènement ou d’un coup : ses champs, chacun sous son nom.
+### Une place y est remplacée par le nom de qui l’occupe, avec $<champ>_you (« yes » ou « no ») ;
+### une pièce par ses mots (piece-one), plusieurs par une liste ; un booléen par « yes » ou « no » ;
+### un temps en millisecondes par des secondes à deux décimales.
+
+## Les mots
+
+colour-m = { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [white] blanc
+   *[brown] brun
+}
+colour-f = { $colour ->
+    [blue] bleue
+    [yellow] jaune
+    [white] blanche
+   *[brown] brune
+}
+colour-name = { $colour ->
+    [blue] bleu
+    [yellow] jaune
+    [white] blanc
+    [brown] brun
+   *[black] noir
+}
+form-name = { $form ->
+    [ball] boule
+    [egg] œuf
+    [cube] cube
+    [cylinder] cylindre
+    [holed-disc] disque troué
+    [narrow-roof] toit étroit
+    [wide-roof] toit large
+    [cone] cône
+    [brick] brique
+    [arch] arche
+    [half-round] demi-rond
+    [cross] croix
+    [flattened-ball] boule aplatie
+    [cut-cube] cube à coin coupé
+    [waisted-cylinder] cylindre à taille fine
+    [plain-disc] disque plein
+    [blunt-roof] toit étroit émoussé
+    [notched-roof] toit large entaillé
+    [cut-cone] cône tronqué
+    [drilled-brick] brique percée
+    [double-arch] arche double
+    [flat-half-round] demi-rond aplani
+   *[camel] chameau
+}
+# Une pièce de couleur ou noire, sans article.
+piece-name = { $form ->
+    [ball] boule { colour-f }
+    [egg] œuf { colour-m }
+    [cube] cube { colour-m }
+    [cylinder] cylindre { colour-m }
+    [holed-disc] disque troué { colour-m }
+    [narrow-roof] toit étroit { colour-m }
+    [wide-roof] toit large { colour-m }
+    [cone] cône { colour-m }
+    [brick] brique { colour-f }
+    [arch] arche { colour-f }
+    [half-round] demi-rond { colour-m }
+    [cross] croix { colour-f }
+   *[other] { form-name }
+}
+piece-one = { $form ->
+    [ball] une { piece-name }
+    [brick] une { piece-name }
+    [arch] une { piece-name }
+    [cross] une { piece-name }
+    [flattened-ball] une { piece-name }
+    [drilled-brick] une { piece-name }
+    [double-arch] une { piece-name }
+    [camel] le chameau
+   *[other] un { piece-name }
+}
+form-the = { $form ->
+    [ball] la boule
+    [egg] l’œuf
+    [brick] la brique
+    [arch] l’arche
+    [cross] la croix
+   *[other] le { form-name }
+}
+list-last = { $head } et { $last }
+seconds-word = { $seconds } s
+
+level-random = Au hasard
+level-easy = Facile
+level-normal = Normal
+
+phase-choose = Le choix des pièces
+phase-ready = Les mains au sac
+phase-search = Dans le sac
+phase-take = Une pièce à prendre
+phase-give = Une pièce à donner
+phase-hand = Une pièce à offrir
+phase-camel = Le chameau
+phase-build = La tour
+phase-over = La partie est finie
+
+## La boîte
+
+box-tagline = Le sac est noir, vos doigts voient. Soyez le premier, et soyez sûr.
+box-players = De 3 à 8 joueurs ; la Tour et le Quartett, de 3 à 6
+
+option-game = Le jeu
+    .hint = Quatre jeux dans la même boîte, avec le même sac.
+option-game-value = { $value ->
+    [duell] Duell um Dschamál
+    [turm] Der Dschamál-Turm (la Tour)
+    [dreier] Der dschamile Dreier (à trois mains)
+   *[quartett] Das Dschamálquartett (dès 5 ans)
+}
+option-search_seconds = Durée d’une recherche
+    .hint = Passé ce temps, les mains sortent vides du sac.
+option-search_seconds-value = { $value } secondes
+option-tie_ms = Égalité de vitesse
+    .hint = En deçà de cet écart, on est aussi rapide l’un que l’autre, et l’on recommence.
+option-tie_ms-value = { $value } millièmes de seconde
+option-start_seconds = Attente du départ
+    .hint = Si personne ne crie « Dschamál », la table donne elle-même le départ.
+option-start_seconds-value = { $value } secondes
+option-choice_seconds = Temps pour choisir
+    .hint = Passé ce temps, la table choisit raisonnablement pour vous.
+option-choice_seconds-value = { $value } secondes
+option-build_seconds = Temps pour bâtir
+    .hint = Passé ce temps, la pièce retourne au sac.
+option-build_seconds-value = { $value } secondes
+option-camel_reach = Le chameau fouille le sac
+    .hint = Si l’adversaire n’a rien à prendre, le chameau annoncé permet de fouiller le sac une fois, seul.
+option-one_black_kind = Les noires sont d’une seule sorte
+    .hint = Dans la Tour, qui possède déjà une pièce noire doit offrir la suivante.
+option-duels = Nombre de recherches
+    .hint = La partie s’arrête au plus tard après ce nombre de recherches.
+option-duels-value = { $value } recherches
+
+## Ce qui se passe
+
+event-starter-drawn = Le sort désigne { $seat_you ->
+    [yes] vos doigts : vous commencez
+   *[no] { $seat }, qui commence
+}.
+event-piece-chosen = { $seat_you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $piece }.
+event-bout-ready = { $purpose ->
+    [decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. { $fighters } cherchent cette forme, ou le chameau.
+    [reach] { $fighters } fouille le sac une fois, seul.
+   *[duel] Au sac : { $fighters }.
+}
+event-started = « Dschamál ! » { $seat_you ->
+    [yes] Vous avez donné
+   *[no] { $seat } a donné
+} le départ.
+event-relief-felt = { $near ->
+    [yes] Une autre main est tout près.
+   *[no] Vous tâtez.
+}
+event-hand-closed = { $count ->
+    [0] Votre main se referme sur rien.
+    [1] Votre main tient une pièce.
+   *[other] Votre main tient { $count } pièces.
+}
+event-hand-opened = Votre main s’ouvre : la pièce reste dans le sac.
+event-camel-called = { $seat_you ->
+    [yes] Vous criez
+   *[no] { $seat } crie
+} « À moi le chameau ! »
+event-hand-laid = { $seat_you ->
+    [yes] Votre main est sortie du sac
+   *[no] La main de { $seat } est sortie du sac
+}.
+event-own-laid = Vous posez { $pieces }.
+event-gave-up = { $seat_you ->
+    [yes] Votre main sort vide
+   *[no] La main de { $seat } sort vide
+}.
+event-times-shown = Les temps : { $times } (égalité en deçà de { $tie_ms } ms).
+event-pieces-shown = { $seat_you ->
+    [yes] Vous avez posé
+   *[no] { $seat } a posé
+} { $pieces }{ $called ->
+    [yes] {", en appelant le chameau"}
+   *[no] {""}
+}.
+event-bout-repeated = { $reason ->
+    [tie] Aussi rapides l’un que l’autre : tout retourne au sac, on recommence.
+   *[other] Deux appels pour rien : on recommence.
+}
+event-bout-void = Personne ne l’emporte. Aux suivants.
+event-bout-won = { $seat_you ->
+    [yes] Vous remportez
+   *[no] { $seat } remporte
+} { $clause ->
+    [DSC-20] le duel : une forme déjà possédée
+    [DSC-21] le duel : une forme de l’adversaire
+    [DSC-22] le duel : le chameau, bien appelé
+    [DSC-23] le duel : personne des deux n’avait cette forme
+    [DSC-24] le duel : la pièce sortie était noire
+    [DSC-25] le duel : le chameau n’avait pas été appelé
+    [DSC-26] le duel : l’appel était faux
+    [DSC-27] le duel : plus d’une pièce sortie
+    [DSC-31] la pièce décisive
+    [DSC-51] le duel : première main sortie
+    [DSC-53] le duel : l’autre a sorti plus d’une pièce
+    [DSC-63] le triel avec sa forme
+    [DSC-64] le triel en dernier : les deux autres se sont trompés
+    [DSC-65] le triel : le chameau, bien appelé
+    [DSC-66] le triel de la pièce décisive
+   *[DSC-72] le duel : une forme déjà possédée
+}.
+event-piece-kept = { $seat_you ->
+    [yes] Vous gardez
+   *[no] { $seat } garde
+} { $piece }.
+event-piece-moved = { $piece } passe de { $giver_you ->
+    [yes] vous
+   *[no] { $giver }
+} à { $taker_you ->
+    [yes] vous
+   *[no] { $taker }
+}.
+event-shape-completed = Les quatre pièces « { $shape } » sont dehors : elles sont gagnantes, et à l’abri, chez { $owners }.
+event-tower-built = { $seat_you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $piece }{ $fallen_count ->
+    [0] {" : la tour tient."}
+    [1] {" : une pièce tombe."}
+   *[other] {" : "}{ $fallen_count } pièces tombent.
+}
+event-tower-lost = { $seat_you ->
+    [yes] Vous avez sorti plus d’une pièce : votre tour retourne
+   *[no] { $seat } a sorti plus d’une pièce : sa tour retourne
+} au sac.
+event-towers-counted = Le compte : { $totals }.
+event-game-ended = { $reason ->
+    [seven] Sept pièces gagnantes !
+    [tower] Une tour de sept pièces !
+    [blacks] La dixième pièce noire est sortie.
+    [four] Quatre pièces de la même forme !
+    [bag] Il n’y a plus de couleur dans le sac.
+   *[duels] Le nombre de recherches convenu est atteint.
+} { $count ->
+    [1] { $winners_you ->
+        [yes] Vous gagnez
+       *[no] { $winners } gagne
+    } la partie.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## Ce que vous pouvez faire
+
+move-choose = Prendre { $piece }
+move-start = { $after_pause ->
+    [yes] Laisser la table donner le départ
+   *[no] Crier « Dschamál ! »
+}
+move-feel = Déplacer le doigt { direction }
+move-push = Pousser { direction }
+direction = { $direction ->
+    [right] vers la droite
+    [left] vers la gauche
+    [near] vers soi
+    [far] vers le fond
+    [near-right] vers soi, à droite
+    [near-left] vers soi, à gauche
+    [far-right] vers le fond, à droite
+   *[far-left] vers le fond, à gauche
+}
+move-close = Fermer la main
+move-let-go = Lâcher
+move-call = « À moi le chameau ! »
+move-lay = Poser sur la table
+move-give-up = Sortir la main vide
+move-take = Prendre { $piece }
+move-give = Donner { $piece } à { $to }
+move-build = { $settled_all ->
+    [yes] Poser { $piece } tout en haut
+   *[no] Renoncer : { $piece } retourne au sac
+}
+
+## Ce que la table attend
+
+prompt-choose = Choisissez la pièce que vous posez devant vous
+prompt-choose-wait = { $seat } choisit sa pièce
+prompt-ready-caller = { $fighters } sont prêts : criez « Dschamál ! »
+prompt-ready-fighter = La main au bord du sac : attendez le cri
+prompt-search = Cherchez : { $shapes }, ou le chameau
+prompt-search-decisive = Cherchez { $shape }, ou le chameau
+prompt-search-turm = Sortez le premier une pièce, une seule
+prompt-search-alone = Une seule fois : une forme que personne ne possède
+prompt-search-watch = { $fighters } fouillent le sac
+prompt-holding = { $count ->
+    [1] Vous tenez quelque chose. Sûr ?
+   *[other] Vous tenez { $count } pièces !
+}
+prompt-laid = Posé. On attend les autres mains.
+prompt-take = Prenez une pièce à { $victim }
+prompt-give = Choisissez la pièce que vous cédez à { $to }
+prompt-hand = Vous avez déjà cette sorte : à qui offrez-vous { $piece } ?
+prompt-camel = Le chameau : donnez une pièce noire, ou prenez-en une
+prompt-build = Posez { $piece } sur votre tour
+prompt-build-base = Posez { $piece } : ce sera la base de votre tour
+prompt-wait = { $seat } réfléchit
+prompt-over = La partie est finie
+
+master-name = { $seat_you ->
+    [yes] Vous êtes Maître des pièces
+   *[no] { $seat } est Maître des pièces
+}
+winning-title = Pièces gagnantes
+owned-title = Pièces
+tower-title = Tour
+blacks-title = Pièces noires
+bag-count = { $count ->
+    [1] une pièce dans le sac
+   *[other] { $count } pièces dans le sac
+}
+receipt-line = { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
+} { $seconds } s
+
+## Les scènes
+
+scene-own-shape = Une forme qu’on a déjà
+scene-others-shape = La forme de l’autre
+scene-called-camel = À moi le chameau !
+scene-nobodys-shape = La forme de personne
+scene-black-piece = Une noire, hélas
+scene-camel-not-called = Le chameau sans un mot
+scene-called-wrongly = Un appel pour rien
+scene-two-pieces = Une pièce de trop
+scene-order-a = Qui affronte qui : un Maître battu
+scene-order-b = Qui affronte qui : un Maître qui bat tout le monde
+scene-order-c = Qui affronte qui : celui qu’on saute
+scene-dreier-a = À trois : le deuxième l’emporte
+scene-dreier-b = À trois : le plus lent l’emporte
+scene-dreier-order = À trois : on se décale
+scene-tower-score = Le compte des tours
+
+## Ce que la table refuse
+
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez { $got } places.
+refusal-out-of-range = Ce réglage va de { $least } à { $most }.
+refusal-not-your-choice = Ce n’est pas à vous de choisir : c’est à { $turn }.
+refusal-not-to-choose = Cette pièce n’est pas, ou n’est plus, à choisir.
+refusal-bystander-calls = Le départ est donné par quelqu’un qui ne cherche pas.
+refusal-start-by-lot = Tout le monde cherche : le départ ne vient qu’après une pause tirée au sort.
+refusal-not-in-the-duel = Ce n’est pas votre tour de fouiller le sac.
+refusal-already-pulled = Votre main est sortie avec sa pièce : on ne pioche pas deux fois.
+refusal-already-out = Votre main est déjà hors du sac.
+refusal-call-too-late = Le chameau s’appelle avant d’être posé.
+refusal-already-called = Vous avez déjà appelé le chameau.
+refusal-no-call = On n’appelle pas le chameau dans la Tour.
+refusal-no-camel = Il n’y a pas de chameau dans le Quartett.
+refusal-no-call-alone = Seul dans le sac, on n’appelle pas le chameau.
+refusal-nothing-held = Votre main ne tient rien.
+refusal-hand-is-full = Votre main tient quelque chose : lâchez ou posez d’abord.
+refusal-too-fast = Aucune main ne va si vite.
+refusal-time-is-up = Le temps de la recherche est écoulé.
+refusal-outside-the-bag = Le sac s’arrête là.
+refusal-pushed-too-far = On pousse d’au plus { $most } mm à la fois.
+refusal-not-yours-to-take = C’est { $taker } qui prend une pièce.
+refusal-not-before-him = { $victim } n’a pas cette pièce.
+refusal-winning-piece = Une pièce gagnante ne se prend ni ne se donne.
+refusal-loser-gives = C’est { $giver } qui cède une pièce à { $to }.
+refusal-not-yours = Vous n’avez pas cette pièce.
+refusal-winner-gives = C’est { $giver } qui offre la pièce sortie.
+refusal-give-what-you-pulled = Vous offrez la pièce que vous venez de sortir, pas une autre.
+refusal-give-to-another = On l’offre à un autre joueur.
+refusal-camel-is-his = C’est { $holder } qui a tiré le chameau.
+refusal-no-such-black = Donnez une de vos pièces noires, ou prenez-en une à qui en possède.
+refusal-owner-builds = C’est { $builder } qui bâtit.
+refusal-other-piece = Ce n’est pas la pièce à poser.
+refusal-base-stays = La base reste sur la table.
+refusal-not-settled = Le résultat de la pose manque encore.
+refusal-not-these-pieces = Ces pièces ne sont pas celles de la tour.
+refusal-out-of-reach = On ne peut pas lâcher la pièce là.
+refusal-not-now = { $phase ->
+    [choose] Pas maintenant : chacun choisit d’abord sa pièce.
+    [ready] Pas maintenant : on attend le départ.
+    [search] Pas maintenant : des mains fouillent le sac.
+    [take] Pas maintenant : une pièce est à prendre.
+    [give] Pas maintenant : une pièce est à céder.
+    [hand] Pas maintenant : une pièce est à offrir.
+    [camel] Pas maintenant : on règle d’abord le chameau.
+    [build] Pas maintenant : une pièce est à poser sur une tour.
+   *[over] La partie est finie.
+}
