@@ -7,9 +7,9 @@ import msgspec
 from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
-from tablee.games.camelot.pieces import Card, Cards, Colour, in_order
+from tablee.games.camelot.pieces import VALUE, Card, Cards, Colour, in_order
 from tablee.games.camelot.state import Columns, Keeping, Kept, Playing, Reacting, Seat, State, Turn
-from tablee.games.camelot.totals import short, totals
+from tablee.games.camelot.totals import short, totals, worth
 from tablee.games.camelot.turns import to_act
 from tablee.games.camelot.winning import needed
 
@@ -17,7 +17,8 @@ from tablee.games.camelot.winning import needed
 class View(msgspec.Struct, frozen=True):
     """`phase` is "naming", "turn", "reaction", "adaptation", "token-lost", "token-won" or "over".
 
-    `short` is how much each seat lacks to be strictly the highest. `top` and `pile` are what
+    `short` is how much each seat lacks to be strictly the highest; `gains` what each card of the
+    hand would add to the total now, 0 for action cards. `top` and `pile` are what
     lies on the table; `discarded`, `fresh`, `drawn` and `known` are what a seat that watched
     and remembered knows besides: the discards, what the pile was last made of, what it drew
     since, and cards in other hands.
@@ -53,6 +54,7 @@ class View(msgspec.Struct, frozen=True):
     fresh: Cards
     drawn: Cards
     known: tuple[Known, ...]
+    gains: tuple[int, ...] = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -91,7 +93,13 @@ def view(state: State, seat: Seat | None) -> View:
         fresh=state.fresh,
         drawn=() if seat is None else state.drawn[seat],
         known=state.known[seats if seat is None else seat],
+        gains=() if seat is None else gains(state, seat),
     )
+
+
+def gains(state: State, seat: Seat) -> tuple[int, ...]:
+    """What each card in hand would be worth on the character (CAM-24, CAM-27)."""
+    return tuple([worth((card,), state.colour) if card in VALUE else 0 for card in state.hands[seat]])
 
 
 def orders_seen(state: State, seat: Seat | None) -> tuple[Seat, ...]:
