@@ -47,6 +47,11 @@ class Player:
     def __init__(self, level: Level, heavy: bool) -> None:
         self.level, self.heavy = level, heavy
 
+    @property
+    def name(self) -> str:
+        """As an arena shows a player that is no level of the house."""
+        return f"{self.level.style} {self.level.nodes}"
+
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         if view.offer is not None:
             return self._answer(view)

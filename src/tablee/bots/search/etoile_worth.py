@@ -24,15 +24,14 @@ COMPILED = not __file__.endswith(".py")  # solving it takes minutes otherwise
 class Weights(NamedTuple):
     """What was found by playing bots against each other (docs/decisions/etoile-bots.md)."""
 
-    queen: int = 300
-    short_queen: int = 150
-    advance: int = 4  # for every line a man has gone
-    close: int = 12  # a man one line before it is crowned, and half of it two lines before
-    guard: int = 10  # a man still on line 1
-    centre: int = 5  # a man on line 3 or 4 of the middle files
-    queen_centre: int = 8
-    trade: int = 60  # being ahead is worth more, the fewer pieces are left
-    rivals: int = 50  # at three: how much of the opponents' points counts against one's own, in hundredths
+    queen: int = 205
+    short_queen: int = 190
+    advance: int = 5  # for every line a man has gone
+    close: int = 30  # a man one line before it is crowned, and half of it two lines before
+    guard: int = 25  # a man still on line 1
+    queen_centre: int = 0
+    trade: int = 100  # being ahead is worth more, the fewer pieces are left
+    rivals: int = 65  # at three: how much of the opponents' points counts against one's own, in hundredths
     noise: int = 3  # so that no two games are alike
 
 
@@ -153,8 +152,7 @@ def man_at(camp: int, at: Square, weights: Weights) -> int:
     lines = gone(camp, at)
     points = 100 + weights.advance * lines
     points += weights.close if lines == 6 else weights.close // 2 if lines == 5 else 0
-    points += weights.guard if lines == 0 else 0
-    return points + (weights.centre if at[1] > 2 and 3 <= at[2] <= 6 else 0)
+    return points + (weights.guard if lines == 0 else 0)
 
 
 for _cell in range(64):

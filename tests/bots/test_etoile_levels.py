@@ -1,0 +1,88 @@
+"""How strong the levels are, on a sample; docs/decisions/etoile-bots.md has the whole table."""
+
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+from tablee.bots import load
+from tablee.bots.bot import Bot
+from tablee.bots.etoile_player import Level, Player
+from tablee.games.etoile import game
+from tablee.games.etoile.meta import Options
+from tests.bots.arena import play
+
+
+def first_places(entrants: list[Bot], games: int, options: Options) -> tuple[int, int]:
+    """Games the first entrant won alone, and games anybody did; everybody sits everywhere."""
+    won = decided = 0
+    for seed in range(games):
+        turn = seed % len(entrants)
+        seated = entrants[turn:] + entrants[:turn]
+        best = play(game, seated, options, seed // len(entrants)).end.standings[0]
+        if len(best) == 1:
+            decided += 1
+            won += seated[best[0]] is entrants[0]
+    return won, decided
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("better", "worse"), [("easy", "beginner"), ("normal", "easy"), ("hard", "normal")])
+@pytest.mark.parametrize("rules", ["standard", "english"])
+def test_each_level_beats_the_one_below(better: str, worse: str, rules: str) -> None:
+    options = Options("english") if rules == "english" else Options()
+    won, decided = first_places([load("etoile", better), load("etoile", worse)], 8, options)
+    assert decided >= 4
+    assert won >= 0.7 * decided
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.85)])
+def test_a_small_part_of_the_top_level_beats_chance(seats: int, share: float) -> None:
+    """A five-hundredth of what the master looks at in a second is enough."""
+    master = Player(Level(nodes=3_000, endings=True), heavy=True)
+    chance = [load("etoile", "random") for _ in range(seats - 1)]
+    won, _ = first_places([master, *chance], 30, Options())
+    assert won >= share * 30
+
+
+def test_plain_python_thinks_as_the_compiled_search_does() -> None:
+    """The same files without a compiler: the same nodes, the same value, the same move."""
+    plain = f"import sys\nsys.meta_path.insert(0, Plain())\n{THINK}"
+    answers = [_run(THINK), _run(textwrap.dedent(PLAIN) + plain)]
+    assert answers[0] == answers[1]
+
+
+def _run(code: str) -> str:
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return run.stdout
+
+
+PLAIN = """
+    from importlib.machinery import SourceFileLoader
+    from importlib.util import spec_from_file_location
+    from pathlib import Path
+    import tablee
+
+    class Plain:
+        def find_spec(self, name, path=None, target=None):
+            file = Path(tablee.__file__).parent.joinpath(*name.split(".")[1:]).with_suffix(".py")
+            if name.startswith("tablee.") and file.with_suffix(".pxd").exists():
+                return spec_from_file_location(name, file, loader=SourceFileLoader(name, str(file)))
+            return None
+"""
+THINK = """
+from tablee.bots.search.etoile import Search
+from tablee.bots.search.etoile_worth import Weights, Worth
+from tablee.games.etoile.fast import Twin
+from tablee.games.etoile.meta import Options
+
+for camps, style in ((2, "paranoid"), (3, "paranoid"), (3, "best-reply"), (3, "maxn")):
+    twin = Twin(Options(), camps)
+    search = Search(twin, Worth(Options(), Weights()), style)
+    for _ in range(4):
+        best = search.think(list(range(len(twin.moves()))), 1500, 60.0, 60, 7)
+        print(best, search.nodes, search.value, search.depth)
+        twin.advance(best)
+"""
