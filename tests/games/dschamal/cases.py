@@ -11,12 +11,12 @@ from tablee.games.dschamal.searching import QUICKEST
 from tablee.games.dschamal.tower import pieces_in
 
 _TABLES: tuple[tuple[tuple[int, ...], Options], ...] = (
-    ((3, 4, 5, 8), Options(game="duell", search_seconds=2, duels=16)),
-    ((4, 7), Options(game="duell", search_seconds=3, duels=12, camel_reach=False, tie_ms=200)),
-    ((3, 4, 6), Options(game="turm", search_seconds=2, duels=16)),
-    ((5,), Options(game="turm", search_seconds=2, duels=24, one_black_kind=True)),
-    ((3, 4, 5, 8), Options(game="dreier", search_seconds=2, duels=12)),
-    ((3, 4, 6), Options(game="quartett", search_seconds=2, duels=16)),
+    ((3, 4, 8), Options(game="duell", search_seconds=2, duels=8)),
+    ((5,), Options(game="duell", search_seconds=3, duels=8, camel_reach=False, tie_ms=200)),
+    ((3, 6), Options(game="turm", search_seconds=2, duels=8)),
+    ((5,), Options(game="turm", search_seconds=2, duels=10, one_black_kind=True)),
+    ((3, 4, 8), Options(game="dreier", search_seconds=2, duels=8)),
+    ((3, 6), Options(game="quartett", search_seconds=2, duels=8)),
 )
 CASES: list[tuple[int, Options]] = [(seats, options) for sizes, options in _TABLES for seats in sizes]
 

@@ -1,0 +1,49 @@
+"""DSC-84, DSC-85, DSC-90: what the house adds to a move before the rules see it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tablee.games.dschamal.game import refuse
+from tablee.games.dschamal.moves import Build, Choose, Feel, Lay
+from tablee.games.dschamal.outside import complete
+from tablee.games.dschamal.placing import set_on
+from tablee.games.dschamal.race import BOUND
+from tablee.games.dschamal.state import Building
+from tests.games.dschamal.building import feeling, holding, refusal_of, some, state_of
+
+
+@pytest.mark.clause("DSC-84")
+def test_a_time_is_what_the_player_says_within_what_the_house_measured() -> None:
+    state = holding(state_of([(), (), ()]), s0=(some("blue-ball"), 3000))
+    assert complete(state, 0, Lay(400), elapsed=3500, delay=120) == Lay(400)
+    assert complete(state, 0, Lay(200), elapsed=3500, delay=120) == Lay(380)
+    assert complete(state, 0, Lay(150), elapsed=3500, delay=9000) == Lay(500 - BOUND)
+    assert complete(state, 0, Lay(9000), elapsed=3500, delay=120) == Lay(500)
+
+
+@pytest.mark.clause("DSC-90")
+def test_a_claim_that_cannot_be_true_is_refused() -> None:
+    state = holding(state_of([(), (), ()]), s0=(some("blue-ball"), 3000))
+    early = complete(state, 0, Lay(400), elapsed=3050, delay=120)
+    assert refusal_of(state, 0, early) == ("DSC-90", "too-fast")
+    before = complete(feeling(()), 0, Feel(4, 0, 60), elapsed=0, delay=120)
+    assert refusal_of(feeling(()), 0, before) == ("DSC-90", "too-fast")
+    assert complete(state_of([(), (), ()]), 0, Feel(4, 0, 60), 100, 20) == Feel(4, 0, 60)
+    assert complete(state, 0, Choose(3), 100, 20) == Choose(3)
+
+
+@pytest.mark.clause("DSC-85")
+def test_gravity_overrules_what_a_player_claims() -> None:
+    ball = some("white-ball")[0]
+    state = state_of([(), (), ()], game="turm", towers=[some("blue-ball"), (), ()])
+    state = msgspec.structs.replace(state, phase=Building(0, ball, 0))
+    drop = set_on(state.towers[0], ball)
+    claimed = Build(drop, (*state.towers[0], drop))
+    assert refuse(state, 0, claimed) is None
+    settled = complete(state, 0, claimed, 0, 0)
+    assert isinstance(settled, Build)
+    assert settled.settled is not None
+    assert len(settled.settled) == 1
+    assert complete(state, 1, claimed, 0, 0) == claimed
