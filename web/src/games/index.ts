@@ -74,4 +74,12 @@ export const BOXES: Record<string, Box> = {
     ui: () => import("./etoile/ui"),
     cover: () => import("./etoile/Cover.svelte"),
   },
+  camelot: {
+    words: {
+      fr: () => import("../../../src/tablee/games/camelot/locale/fr.ftl?raw"),
+      en: () => import("../../../src/tablee/games/camelot/locale/en.ftl?raw"),
+    },
+    ui: () => import("./camelot/ui"),
+    cover: () => import("./camelot/Cover.svelte"),
+  },
 };

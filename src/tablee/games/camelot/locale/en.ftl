@@ -383,3 +383,47 @@ refusal-not-now = { $phase ->
     [token-won] Not now: a token has to be chosen.
    *[over] The game is over.
 }
+
+## What the browser says besides
+
+you = You
+colour-none = Which colour?
+green-counts = every card counts 1
+table-top = Top of the discards: { $card }
+tokens-held = { $count ->
+    [0] no token of { $needed }
+    [1] 1 token of { $needed }: { $tokens }
+   *[other] { $count } tokens of { $needed }: { $tokens }
+}
+total-said = total { $total }; played, oldest to newest: { $cards }
+aim-card = Point at { $card }, before { $seat }
+aim-seat = Aim at { $seat }
+hand-shut = { $card } (not now)
+offer-opens = { $card }…
+running-short = you need { $short } more to be the strongest
+running-highest = you are the strongest
+action-choose = Point at the target
+action-idle = It would have no effect just now.
+action-colour = Choose the new colour.
+action-both = Point at one of your cards and one of an opponent’s.
+action-mine = Point at one of your cards.
+action-theirs = Point at an opponent’s card.
+action-target = Point at an opponent.
+announced-title = An action card is announced
+announced-waits = Waiting for everybody’s answer.
+side-title = Tokens: { $needed } different ones win
+side-player = Player
+token-yes = won
+token-no = missing
+place-word = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+keys-card = take a card of the hand
+keys-arrows = go from card to card
+keys-enter = play the chosen cards, announce the action
+keys-stay = stay in
+keys-pass = let it pass
+keys-clear = put the chosen cards back

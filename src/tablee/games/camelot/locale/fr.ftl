@@ -383,3 +383,45 @@ refusal-not-now = { $phase ->
     [token-won] Pas maintenant : un jeton doit être choisi.
    *[over] La partie est finie.
 }
+
+## Ce que le navigateur dit de plus
+
+you = Vous
+colour-none = Quelle couleur ?
+green-counts = chaque carte vaut 1
+table-top = Dessus de la défausse : { $card }
+tokens-held = { $count ->
+    [0] aucun jeton sur { $needed }
+    [1] 1 jeton sur { $needed } : { $tokens }
+   *[other] { $count } jetons sur { $needed } : { $tokens }
+}
+total-said = total { $total } ; posées, de la plus ancienne à la plus récente : { $cards }
+aim-card = Désigner : { $card }, devant { $seat }
+aim-seat = Viser { $seat }
+hand-shut = { $card } (pas maintenant)
+offer-opens = { $card }…
+running-short = il vous manque { $short } pour être le plus fort
+running-highest = vous êtes le plus fort
+action-choose = Désignez la cible
+action-idle = Elle n’aurait aucun effet pour l’instant.
+action-colour = Choisissez la nouvelle couleur.
+action-both = Désignez une de vos cartes et celle d’un adversaire.
+action-mine = Désignez une de vos cartes.
+action-theirs = Désignez une carte d’un adversaire.
+action-target = Désignez un adversaire.
+announced-title = Une carte d’action est annoncée
+announced-waits = On attend la réponse de chacun.
+side-title = Jetons : { $needed } différents pour gagner
+side-player = Joueur
+token-yes = gagné
+token-no = manque
+place-word = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+keys-card = prendre une carte de la main
+keys-arrows = aller d’une carte à l’autre
+keys-enter = poser les cartes choisies, annoncer l’action
+keys-stay = rester en lice
+keys-pass = laisser passer
+keys-clear = reposer les cartes choisies

@@ -1,0 +1,26 @@
+// The one line that says what is going on for this seat.
+import type { Who } from "../index";
+import type { CamelotMove, CamelotView } from "./wire";
+import { cardName, names } from "./words";
+
+function mine(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {
+  const short = view.short[who.you ?? 0] ?? 0;
+  if (view.turn?.opening && !view.turn.entered) return who.say("prompt-open");
+  if (moves.some((move) => move.type === "stay")) return who.say("prompt-highest");
+  return short ? who.say("prompt-turn", { short }) : who.say("prompt-must-play");
+}
+
+const ASKED: Record<string, string> = { naming: "prompt-name", adaptation: "prompt-keep", "token-lost": "prompt-lose", "token-won": "prompt-take" };
+
+export function prompt(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {
+  const asked = ASKED[view.phase];
+  if (view.phase === "over") return who.say("prompt-over");
+  if (moves.length && asked) return who.say(asked);
+  if (moves.length && view.phase === "reaction")
+    return who.say("prompt-react", { seat: who.name(view.turn?.seat ?? 0), card: cardName(view.action?.card ?? "", who.say) });
+  if (moves.length) return mine(view, moves, who);
+  if (who.you !== null && view.phase === "reaction" && view.inside.includes(who.you) && view.turn?.seat !== who.you) return who.say("prompt-answered");
+  if (who.you !== null && !view.inside.includes(who.you)) return who.say("prompt-withdrawn");
+  const [first = 0, ...more] = view.waiting;
+  return more.length ? who.say("prompt-wait-many", { seats: names(view.waiting, who) }) : who.say("prompt-wait", { seat: who.name(first) });
+}
