@@ -82,7 +82,7 @@ def _moves(state: State, beat: Any, twin: Stream) -> list[tuple[int, Move]]:
     shaken = game.apply(state, caller, start, twin).state.phase
     assert isinstance(shaken, Searching)
     pulls = _double(state, shaken.layout) if beat == "double" else beat
-    hands = [_hand_moves(shaken, pull) for pull in sorted(pulls, key=lambda pull: pull.at or 10**6)]
+    hands = [hand_moves(shaken, pull) for pull in sorted(pulls, key=lambda pull: pull.at or 10**6)]
     return [(caller, start), *[move for moves in hands for move in moves]]
 
 
@@ -97,7 +97,7 @@ def _double(state: State, layout: Layout) -> tuple[Pull, ...]:
     raise ValueError("no black piece touches a coloured one in this bag")
 
 
-def _hand_moves(phase: Searching, pull: Pull) -> list[tuple[int, Move]]:
+def hand_moves(phase: Searching, pull: Pull) -> list[tuple[int, Move]]:
     """Straight to the piece, close, call if so, and lay at the time the scene tells."""
     if not pull.pieces:
         return [(pull.seat, GiveUp())]
