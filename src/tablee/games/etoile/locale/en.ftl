@@ -190,6 +190,7 @@ prompt-over = The game is over
 count-title = Turns without progress: { $count } of { $limit }
 lost-title = Pieces lost
 table-board = The star
+table-dock = Your move
 table-offers = What you can do
 
 ## What the table refuses
@@ -265,7 +266,15 @@ side-men = Men
 side-queens = Queens
 side-lost = Lost
 
-claim-explained = { $offender } could take and played { $path } instead. Three answers are yours: huff a piece that could have taken, then move; have the move taken back and the capture made; or let it go by simply moving.
+claim-title = Your move, and a capture was missed
+claim-explained = { $offender } could take and played { $path } instead. Huff one of the pieces that could have taken, then move; or have the move taken back and the capture made{ $free ->
+    [yes] ; or let it go.
+   *[no] .
+}
+claim-answers = Your answer to the missed capture
+claim-huff = Huff { $cell }
+claim-oblige = Have the capture made
+claim-let-go = Let it go
 chain-goes-on = The capture goes on: choose the next cell.
 chain-or-queen = Stop here and make a queen, or go on taking.
 stop-here = Stop and make a queen
@@ -275,7 +284,7 @@ resign-sure = Resign the game?
 resign-explained = Your pieces leave the star, and you are out.
 resign-yes = Yes, resign
 resign-no = No, I play on
-hint-ask = A hint
+hint-ask = Hint
 hint-move = I would play { $path }.
 hint-take = I would take with { $path }: { $duty ->
     [yes] capturing is compulsory, and this chain leaves the best position.

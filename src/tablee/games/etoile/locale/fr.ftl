@@ -189,6 +189,7 @@ prompt-over = La partie est finie
 count-title = Tours sans progrès : { $count } sur { $limit }
 lost-title = Pièces perdues
 table-board = L’étoile
+table-dock = Votre tour
 table-offers = Ce que vous pouvez faire
 
 ## Ce que la table refuse
@@ -267,7 +268,15 @@ side-men = Pions
 side-queens = Dames
 side-lost = Perdues
 
-claim-explained = { $offender } pouvait prendre et a joué { $path }. Trois réponses s’offrent à vous : souffler une pièce qui pouvait prendre, puis jouer ; faire reprendre le coup et exiger la prise ; ou passer outre, en jouant simplement.
+claim-title = À vous : une prise a été oubliée
+claim-explained = { $offender } pouvait prendre et a joué { $path }. Soufflez une pièce qui pouvait prendre, puis jouez ; ou faites reprendre le coup et exigez la prise{ $free ->
+    [yes]  ; ou passez outre.
+   *[no] .
+}
+claim-answers = Votre réponse à la prise oubliée
+claim-huff = Souffler { $cell }
+claim-oblige = Exiger la prise
+claim-let-go = Passer outre
 chain-goes-on = La prise continue : choisissez la case suivante.
 chain-or-queen = Arrêtez-vous ici pour faire dame, ou continuez à prendre.
 stop-here = S’arrêter et faire dame
@@ -277,7 +286,7 @@ resign-sure = Abandonner la partie ?
 resign-explained = Vos pièces quittent l’étoile et vous êtes hors jeu.
 resign-yes = Oui, j’abandonne
 resign-no = Non, je continue
-hint-ask = Un conseil
+hint-ask = Conseil
 hint-move = Je jouerais { $path }.
 hint-take = Je prendrais par { $path } : { $duty ->
     [yes] prendre est obligatoire, et cette prise laisse la meilleure position.
