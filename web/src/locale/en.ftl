@@ -135,6 +135,14 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Move through the game
 replay-turn = { $turn } / { $last }
+curve-title = How it stood, turn by turn
+curve-turned = { $name } leads for good from move { $turn }
+play-on = Play on
+play-on-here = Play on from here
+play-on-title = Play on from move { $turn }
+play-on-seat = The seat you take
+play-on-other = In the place of { $name }
+play-on-friend = Left free for a friend
 
 ## The keyboard
 

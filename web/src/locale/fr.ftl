@@ -135,6 +135,14 @@ replay-play = Lire
 replay-pause = Pause
 replay-slider = Avancer dans la partie
 replay-turn = { $turn } / { $last }
+curve-title = Qui menait, coup après coup
+curve-turned = { $name } mène pour de bon à partir du coup { $turn }
+play-on = Reprendre la partie
+play-on-here = Jouer à partir d’ici
+play-on-title = Reprendre au coup { $turn }
+play-on-seat = La place que vous prenez
+play-on-other = À la place de { $name }
+play-on-friend = Libre, pour un ami
 
 ## Le clavier
 

@@ -1,4 +1,4 @@
-import type { HttpProblem, OpenTable, Replay, Seated, Shelf, TableSummary, TakeSeat } from "../protocol";
+import type { Curve, HttpProblem, OpenTable, PlayOn, Replay, Seated, Shelf, TableSummary, TakeSeat } from "../protocol";
 
 /** An answer that was not what we asked for; `problem.code` names its sentence. */
 export class Unanswered extends Error {
@@ -38,6 +38,10 @@ export const getReplay = (code: string, seat: number | null): Promise<Replay> =>
   ask(`/tables/${code}/replay${eyes(seat)}`);
 export const replayOf = (record: unknown, seat: number | null): Promise<Replay> =>
   ask(`/replay${eyes(seat)}`, post(record));
+/** After each turn of a finished game, how it stood for each seat. */
+export const getCurve = (code: string): Promise<Curve> => ask(`/tables/${code}/curve`);
+export const curveOf = (record: unknown): Promise<Curve> => ask("/curve", post(record));
+export const playOn = (wish: PlayOn): Promise<Seated> => ask("/tables/from", post(wish));
 
 /** The rule book as it is written: Markdown, numbered by clause. */
 export async function getRules(game: string, language: string): Promise<string> {
