@@ -47,3 +47,5 @@ def test_gravity_overrules_what_a_player_claims() -> None:
     assert settled.settled is not None
     assert len(settled.settled) == 1
     assert complete(state, 1, claimed, 0, 0) == claimed
+    for wild in (msgspec.structs.replace(drop, q=(0, 0, 0, 0)), msgspec.structs.replace(drop, x=10**12)):
+        assert refusal_of(state, 0, complete(state, 0, Build(wild, claimed.settled), 0, 0))[0] == "DSC-85"

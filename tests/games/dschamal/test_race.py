@@ -10,6 +10,7 @@ from tablee.games.dschamal.events import TimesShown
 from tablee.games.dschamal.game import Options, due
 from tablee.games.dschamal.moves import Lay
 from tablee.games.dschamal.race import BOUND, judged
+from tablee.games.dschamal.state import Verdict
 from tests.games.dschamal.building import do, events_of, holding, some, state_of
 from tests.games.dschamal.building import judged as result_of
 
@@ -22,6 +23,7 @@ def test_both_times_are_shown_with_the_tie_window() -> None:
     step = result_of(state, s0=(some("white-ball"), 4310), s1=(some("white-cube"), 4120))
     (shown,) = events_of(step, TimesShown)
     assert shown == TimesShown(((1, 4120), (0, 4310)), 50)
+    assert step.state.last == Verdict(shown.times, ((1, some("white-cube")),), 1, "DSC-20")
 
 
 @pytest.mark.clause("DSC-84")

@@ -53,7 +53,7 @@ def test_what_touches_the_table_has_fallen_the_base_aside() -> None:
 def test_the_same_drop_gives_the_same_result() -> None:
     tower = built("blue-brick", "white-cube")
     drop = set_on(tower, some("blue-cone")[0])
-    assert settle(tower, drop) == settle(tower, drop)
+    assert settle.__wrapped__(tower, drop) == settle.__wrapped__(tower, drop)
 
 
 @pytest.mark.clause("DSC-85")
@@ -63,7 +63,7 @@ def test_a_settle_is_quick() -> None:
     times = []
     for _ in range(5):
         began = time.process_time()
-        settle(tower, drop)
+        settle.__wrapped__(tower, drop)
         times.append(time.process_time() - began)
     assert min(times) < 0.05
 

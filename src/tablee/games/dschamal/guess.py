@@ -43,6 +43,7 @@ def guess(view: View, chance: Chance) -> State:
         course=view.course,
         bout=view.bout,
         phase=_phase(view, bag, chance),
+        last=view.last,
     )
 
 

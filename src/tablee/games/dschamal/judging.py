@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Step
+from tablee.core.contract import Step, Told
 from tablee.games.dschamal.dreier import judge_triel
 from tablee.games.dschamal.duell import judge_duel, judge_reach
+from tablee.games.dschamal.events import BoutWon, PiecesShown, TimesShown
 from tablee.games.dschamal.moves import BagMove
 from tablee.games.dschamal.quartett import judge_quartett
 from tablee.games.dschamal.searching import use_hand
-from tablee.games.dschamal.state import IN, REACH, Searching, Seat, State
+from tablee.games.dschamal.state import IN, REACH, Searching, Seat, State, Verdict
 from tablee.games.dschamal.turm import judge_pull
 
 
@@ -20,7 +21,18 @@ def move_hand(state: State, phase: Searching, seat: Seat, move: BagMove, chance:
     if any(hand.status == IN for hand in after.hands):
         return Step(replace(state, phase=after), events)
     judgement = judge(state, after, chance)
-    return Step(judgement.state, (*events, *judgement.events))
+    judged = replace(judgement.state, last=verdict(judgement.events))
+    return Step(judged, (*events, *judgement.events))
+
+
+def verdict(events: tuple[Told, ...]) -> Verdict:
+    """What everybody was told of the judgement, kept for those who come late (DSC-84)."""
+    told = [one.event for one in events]
+    times = [event.times for event in told if isinstance(event, TimesShown)]
+    won = [(event.seat, event.clause) for event in told if isinstance(event, BoutWon)]
+    winner, clause = won[0] if won else (None, "")
+    shown = tuple([(event.seat, event.pieces) for event in told if isinstance(event, PiecesShown)])
+    return Verdict(times[0] if times else (), shown, winner, clause)
 
 
 def judge(state: State, phase: Searching, chance: Chance) -> Step:

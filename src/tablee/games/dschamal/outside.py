@@ -13,6 +13,7 @@ from tablee.games.dschamal.moves import Build, Call, Close, Feel, Lay, LetGo, Mo
 from tablee.games.dschamal.race import judged
 from tablee.games.dschamal.searching import hand_of
 from tablee.games.dschamal.state import Building, Searching, Seat, State
+from tablee.games.dschamal.tower import possible
 
 
 def complete(state: State, seat: Seat, move: Move, elapsed: int, delay: int) -> Move:
@@ -41,8 +42,8 @@ def _timed(
 def _built(state: State, seat: Seat, move: Build) -> Move:
     if not isinstance(state.phase, Building) or seat != state.phase.seat:
         return move
-    if move.drop.piece != state.phase.piece:
-        return move
+    if move.drop.piece != state.phase.piece or not possible(move.drop):
+        return move  # the rules refuse it, whatever it claims
     from tablee.games.dschamal.physics import completed
 
     return completed(state.towers[seat], move)

@@ -8,7 +8,7 @@ Lengths in here are centimetres, z is up.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 import rapier3d as rapier
@@ -152,8 +152,12 @@ class Table:
         return tuple([_placed(piece, self.world.rigid_bodies[h]) for piece, h in self.bodies.items()])
 
 
+@lru_cache(maxsize=32)
 def settle(tower: Tower, drop: Placed) -> Settled:
-    """Let go, wait for rest, take away what touches the table, and again until all of it stands."""
+    """Let go, wait for rest, take away what touches the table, and again until all of it stands.
+
+    Remembered for a while: the film is asked for after the move has been completed.
+    """
     table, film = Table(tower), list[Tower]()
     before = (*pieces_in(tower), drop.piece)
     table.add(table.over(drop))

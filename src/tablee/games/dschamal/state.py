@@ -60,6 +60,15 @@ class Course(_Value, frozen=True):
     met: tuple[Seat, ...] = ()
 
 
+class Verdict(_Value, frozen=True):
+    """How the last search was judged: everybody's time, what was shown, who won by which clause."""
+
+    times: tuple[tuple[Seat, int], ...]
+    shown: tuple[tuple[Seat, Pieces], ...]
+    winner: Seat | None
+    clause: str
+
+
 class Choosing(_Phase, frozen=True, tag="choose"):
     turn: Seat
 
@@ -124,6 +133,7 @@ class State(_Value, frozen=True):
     course: Course
     bout: Bout
     phase: Phase
+    last: Verdict | None = None
 
     @property
     def seats(self) -> int:

@@ -37,7 +37,7 @@ def refuse_build(tower: Tower, piece: Piece, drop: Placed, settled: Tower | None
     """Why this cannot be what happened when `piece` was let go on `tower` (DSC-54, DSC-85)."""
     if drop.piece != piece:
         return refused("DSC-54", "other-piece")
-    if not _possible(drop):
+    if not possible(drop):
         return refused("DSC-85", "out-of-reach")
     if settled is None:
         return refused("DSC-85", "not-settled")
@@ -47,12 +47,13 @@ def refuse_build(tower: Tower, piece: Piece, drop: Placed, settled: Tower | None
         return refused("DSC-85", "not-these-pieces")
     if before[0] not in standing:
         return refused("DSC-54", "base-stays")
-    if not all(_possible(placed) for placed in settled):
+    if not all(possible(placed) for placed in settled):
         return refused("DSC-85", "out-of-reach")
     return None
 
 
-def _possible(placed: Placed) -> bool:
+def possible(placed: Placed) -> bool:
+    """Whether a piece can be there at all: near the table, and truly turned."""
     near = all(-FAR <= along <= FAR for along in (placed.x, placed.y, placed.z))
     return near and abs(sum(part * part for part in placed.q) - UNIT * UNIT) <= UNIT * UNIT // 1000
 

@@ -24,6 +24,7 @@ from tablee.games.dschamal.state import (
     Seat,
     State,
     Taking,
+    Verdict,
 )
 from tablee.games.dschamal.tower import Tower
 from tablee.games.dschamal.turns import to_act
@@ -71,6 +72,7 @@ class View(msgspec.Struct, frozen=True):
     piece: Piece | None
     winner: Seat | None
     standings: tuple[tuple[Seat, ...], ...]
+    last: Verdict | None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -95,6 +97,7 @@ def view(state: State, seat: Seat | None) -> View:
         piece=phase.piece if isinstance(phase, Handing | Building) else None,
         winner=phase.winner if isinstance(phase, Building) else None,
         standings=phase.standings if isinstance(phase, Over) else (),
+        last=state.last,
     )
 
 
