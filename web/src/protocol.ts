@@ -330,6 +330,49 @@ export interface Curve {
   turns: number[][];
 }
 
+/** The same said in both languages. */
+export interface Words {
+  fr: string;
+  en: string;
+}
+
+/** An example of the rule book that can be watched or played; `seat` is who plays most of it. */
+export interface SceneTitle {
+  name: string;
+  title: Words;
+  names: string[];
+  seat: number;
+}
+
+/** GET /api/scenes/{game}: none for a game without scenes. */
+export interface Scenes {
+  scenes: SceneTitle[];
+}
+
+/**
+ * One move of a scene and what it led to; `seat` and `move` are null for the beginning.
+ *
+ * `asked` is what the looking seat could do next, where the next move is its own.
+ */
+export interface SceneStep {
+  seat: number | null;
+  move: unknown;
+  events: unknown[];
+  view: unknown;
+  asked: Offers | null;
+  comment: Words | null;
+}
+
+/** GET /api/scenes/{game}/{name}: a scene from a seat's eyes, or a watcher's. */
+export interface ScenePlay {
+  game: string;
+  name: string;
+  title: Words;
+  names: string[];
+  seat: number | null;
+  steps: SceneStep[];
+}
+
 /** The body of every 4xx answer. */
 export interface HttpProblem {
   code: string;

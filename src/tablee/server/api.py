@@ -14,10 +14,21 @@ from litestar import Request, Response, get, post
 from tablee import assets, games
 from tablee.core.record import write_record
 from tablee.core.replay import AnyRecord
-from tablee.server import limits
+from tablee.server import limits, scenes
 from tablee.server.failures import Refused, problem
 from tablee.server.house import House
-from tablee.server.http_types import Curve, OpenTable, PlayOn, Replay, Seated, Shelf, TableSummary, TakeSeat
+from tablee.server.http_types import (
+    Curve,
+    OpenTable,
+    PlayOn,
+    Replay,
+    ScenePlay,
+    Scenes,
+    Seated,
+    Shelf,
+    TableSummary,
+    TakeSeat,
+)
 from tablee.server.hub import NoSuchTable
 from tablee.server.playing_on import curve_of, open_from
 from tablee.server.replays import read, read_and_replay, replay_from
@@ -54,9 +65,7 @@ async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
     table = (await _room(house, code)).table
     names = tuple([place.name for place in table.places])
     link = _link(house, request, table.code)
-    return TableSummary(
-        table.code, table.game, table.status, names, names.count(""), table.commitment, link
-    )
+    return TableSummary(table.code, table.game, table.status, names, names.count(""), table.commitment, link)
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
@@ -117,6 +126,16 @@ def rules(game: str, language: str) -> Response[str]:
     )
 
 
+@get("/api/scenes/{game:str}", sync_to_thread=True)
+def scene_titles(game: str) -> Scenes:
+    return scenes.titles(game)
+
+
+@get("/api/scenes/{game:str}/{name:str}", sync_to_thread=True)
+def scene(game: str, name: str, seat: int | None = None) -> ScenePlay:
+    return scenes.play(game, name, seat)
+
+
 def _not_too_often(house: House, request: AnyRequest) -> None:
     address = request.client.host if request.client else ""
     if not house.joins.take(address, asyncio.get_running_loop().time()):
@@ -171,4 +190,6 @@ HANDLERS = (
     curve,
     curve_file,
     rules,
+    scene_titles,
+    scene,
 )

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.core.contract import Offers
 from tablee.core.meta import Meta
 from tablee.core.refusal import Refusal
 from tablee.table.model import Settings
@@ -113,3 +114,50 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     commitment: str
     frames: tuple[Frame, ...]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """The same said in both languages."""
+
+    fr: str
+    en: str
+
+
+class SceneTitle(msgspec.Struct, frozen=True):
+    """An example of the rule book that can be watched or played; `seat` is who plays most of it."""
+
+    name: str
+    title: Words
+    names: tuple[str, ...]
+    seat: int
+
+
+class Scenes(msgspec.Struct, frozen=True):
+    """GET /api/scenes/{game}: none for a game without scenes."""
+
+    scenes: tuple[SceneTitle, ...] = ()
+
+
+class SceneStep(msgspec.Struct, frozen=True):
+    """One move of a scene and what it led to; `seat` and `move` are null for the beginning.
+
+    `asked` is what the looking seat could do next, where the next move is its own.
+    """
+
+    seat: int | None
+    move: Any
+    events: tuple[Any, ...]
+    view: Any
+    asked: Offers | None
+    comment: Words | None
+
+
+class ScenePlay(msgspec.Struct, frozen=True):
+    """GET /api/scenes/{game}/{name}: a scene from a seat's eyes, or a watcher's."""
+
+    game: str
+    name: str
+    title: Words
+    names: tuple[str, ...]
+    seat: int | None
+    steps: tuple[SceneStep, ...]

@@ -39,6 +39,8 @@ ENDPOINTS = (
     ("GET", "/api/tables/{code}/curve", "", "Curve", "how it stood for each seat, turn by turn"),
     ("POST", "/api/curve", "record", "Curve", "the same for a record from a file"),
     ("POST", "/api/tables/from", "PlayOn", "Seated", "play on from a position of a finished game"),
+    ("GET", "/api/scenes/{game}", "", "Scenes", "its examples that can be watched or played"),
+    ("GET", "/api/scenes/{game}/{name}?seat=", "", "ScenePlay", "one of them, from a seat's eyes"),
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
     ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
     ("GET", "/healthz", "", "text", "`ok` while the house takes moves"),

@@ -26,6 +26,8 @@ GIVEN = (
     http_types.TableSummary,
     http_types.Replay,
     http_types.Curve,
+    http_types.Scenes,
+    http_types.ScenePlay,
     http_types.HttpProblem,
 )
 

@@ -1,0 +1,113 @@
+"""Scenes: a game's own examples, watched step by step or played through by a learner.
+
+A game has scenes if its folder holds a module `scenes` with `SCENES` and `replay`: records with
+comments that the rules play anew. Nothing else here knows of any game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from tablee import games
+from tablee.core.contract import Game, Seat, Step
+from tablee.server.failures import problem
+from tablee.server.http_types import ScenePlay, Scenes, SceneStep, SceneTitle, Words
+
+
+class Said(Protocol):
+    fr: str
+    en: str
+
+
+class Made(Protocol):
+    """One move, written as the game writes moves, and what there is to say of it."""
+
+    seat: Seat
+    move: str
+    words: Said | None
+
+
+class Scene(Protocol):
+    """Its clause is its name: the rule book shows the same example there."""
+
+    clause: str
+    title: Said
+    names: tuple[str, ...]
+
+
+class Stage(Protocol):
+    SCENES: tuple[Scene, ...]
+
+    def replay(self, scene: Any) -> Iterator[tuple[Made | None, Step]]:
+        """The situation at the beginning, then every move and what it leads to."""
+
+
+def titles(name: str) -> Scenes:
+    game_of(name)
+    stage = stage_of(name)
+    if stage is None:
+        return Scenes()
+    found = [
+        SceneTitle(one.clause, _words(one.title), one.names, _hero(list(stage.replay(one))))
+        for one in stage.SCENES
+    ]
+    return Scenes(tuple(found))
+
+
+def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
+    """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
+    game, stage = game_of(name), stage_of(name)
+    scene = next((one for one in stage.SCENES if one.clause == clause), None) if stage else None
+    if stage is None or scene is None:
+        raise problem("no-such-page")
+    if seat is not None and not 0 <= seat < len(scene.names):
+        raise problem("no-such-seat", seat=seat)
+    played = list(stage.replay(scene))
+    movers = [made.seat if made else None for made, _ in played[1:]]
+    steps = [
+        _step(game, made, step, seat, mover)
+        for (made, step), mover in zip(played, [*movers, None], strict=True)
+    ]
+    return ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps))
+
+
+def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: Seat | None) -> SceneStep:
+    asked = game.offers(step.state, mover) if mover is not None and mover == eyes else None
+    return SceneStep(
+        seat=made.seat if made else None,
+        move=game.read_move(made.move) if made else None,
+        events=tuple([told.event for told in step.events if told.seen_by(eyes)]),
+        view=game.view(step.state, eyes),
+        asked=asked,
+        comment=_words(made.words) if made and made.words else None,
+    )
+
+
+def game_of(name: str) -> Game:
+    try:
+        return games.load(name)
+    except KeyError:
+        raise problem("no-such-game") from None
+
+
+def stage_of(name: str) -> Stage | None:
+    """The scenes of a game on the shelf, if it has any that can be shown so."""
+    path = f"tablee.games.{name}.scenes"
+    if find_spec(path) is None:
+        return None
+    module = import_module(path)
+    return cast(Stage, module) if hasattr(module, "replay") else None
+
+
+def _hero(played: list[tuple[Made | None, Step]]) -> Seat:
+    """Whose eyes a learner begins with: the seat that moves most, the later one of equals."""
+    counts = Counter(made.seat for made, _ in played if made)
+    return max(counts, key=lambda seat: (counts[seat], seat), default=0)
+
+
+def _words(said: Said) -> Words:
+    return Words(said.fr, said.en)

@@ -1,0 +1,81 @@
+"""Scenes as the house gives them: found by convention, from one seat's eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tablee import games
+from tablee.server.scenes import stage_of
+from tests.server.house import House
+
+DANIELLE = 3
+
+
+def scene(house: House, name: str, **query: Any) -> Any:
+    answer = house.get(f"/api/scenes/camelot/{name}", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_game_with_scenes_lists_them_in_both_languages(house: House) -> None:
+    found = house.get("/api/scenes/camelot").json()["scenes"]
+    assert [(one["name"], one["seat"]) for one in found] == [("CAM-80", DANIELLE), ("CAM-81", DANIELLE)]
+    assert all(one["title"]["fr"] and one["title"]["en"] for one in found)
+
+
+def test_a_game_without_scenes_has_none(house: House) -> None:
+    assert house.get("/api/scenes/dalmuti").json() == {"scenes": []}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_scene_of_the_shelf_can_be_replayed_by_the_rules(name: str) -> None:
+    stage = stage_of(name)
+    for one in stage.SCENES if stage else ():
+        steps = list(stage.replay(one)) if stage else []
+        assert steps[0][0] is None
+        assert all(made is not None for made, _ in steps[1:])
+
+
+@pytest.mark.parametrize("name", ["CAM-80", "CAM-81"])
+def test_the_seat_that_looks_is_asked_before_each_of_its_moves(house: House, name: str) -> None:
+    steps = scene(house, name, seat=DANIELLE)["steps"]
+    assert steps[0]["move"] is None
+    for step, after in zip(steps, steps[1:], strict=False):
+        if after["seat"] == DANIELLE:
+            assert after["move"] in step["asked"]["moves"]
+        else:
+            assert step["asked"] is None
+
+
+def test_only_the_hand_of_the_seat_that_looks_is_seen(house: House) -> None:
+    mine = scene(house, "CAM-80", seat=DANIELLE)["steps"][0]["view"]
+    assert len(mine["hand"]) == 8
+    watched = scene(house, "CAM-80")["steps"]
+    assert all(step["view"]["hand"] == [] and step["asked"] is None for step in watched)
+    assert not any(event["type"] == "card-seen" for step in watched for event in step["events"])
+
+
+def test_the_words_are_there_in_both_languages(house: House) -> None:
+    steps = scene(house, "CAM-81")["steps"]
+    said = [step["comment"] for step in steps if step["comment"]]
+    assert len(said) > 10
+    assert all(words["fr"] and words["en"] for words in said)
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/scenes/chess", "no-such-game"),
+        ("/api/scenes/chess/CAM-80", "no-such-game"),
+        ("/api/scenes/camelot/CAM-99", "no-such-page"),
+        ("/api/scenes/dalmuti/CAM-80", "no-such-page"),
+        ("/api/scenes/camelot/CAM-80?seat=4", "no-such-seat"),
+        ("/api/scenes/camelot/CAM-80?seat=-1", "no-such-seat"),
+    ],
+)
+def test_what_is_not_there_is_told(house: House, path: str, code: str) -> None:
+    answer = house.get(path)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
