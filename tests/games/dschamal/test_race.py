@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import permutations
 
 import pytest
 
 from tablee.games.dschamal.events import TimesShown
-from tablee.games.dschamal.game import Options, due
+from tablee.games.dschamal.game import Options, due, to_act
 from tablee.games.dschamal.moves import Lay
 from tablee.games.dschamal.race import BOUND, judged
 from tablee.games.dschamal.state import Verdict
@@ -76,3 +77,22 @@ def test_a_client_that_inflates_its_delay_gains_at_most_the_bound() -> None:
     for _ in range(500):
         elapsed, claim, _ = arrival(chance, chance.randint(10, 250), chance.randint(1500, 9000))
         assert judged(0, elapsed, 10_000) >= claim - BOUND
+
+
+@pytest.mark.clause("DSC-84")
+@pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
+def test_the_order_in_which_messages_arrive_decides_nothing(order: tuple[int, ...]) -> None:
+    """Three hands, laid at their times; whoever is heard of first, the second fastest wins here."""
+    owned = [some("yellow-ball"), some("yellow-cube"), some("yellow-egg"), ()]
+    state = holding(
+        state_of(owned, game="dreier", master=1),
+        s0=(some("white-arch"), 2000),
+        s1=(some("white-egg"), 2400),
+        s2=(some("white-cube"), 2800),
+    )
+    for seat in order:
+        assert seat in to_act(state)
+        state = do(state, seat, Lay(200))
+    assert state.last is not None
+    assert (state.last.winner, state.last.clause) == (1, "DSC-63")
+    assert [seat for seat, _ in state.last.times] == [0, 1, 2]
