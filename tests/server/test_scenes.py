@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -42,7 +43,7 @@ def test_every_scene_of_the_shelf_can_be_replayed_by_the_rules(name: str) -> Non
 def test_the_seat_that_looks_is_asked_before_each_of_its_moves(house: House, name: str) -> None:
     steps = scene(house, name, seat=DANIELLE)["steps"]
     assert steps[0]["move"] is None
-    for step, after in zip(steps, steps[1:], strict=False):
+    for step, after in pairwise(steps):
         if after["seat"] == DANIELLE:
             assert after["move"] in step["asked"]["moves"]
         else:

@@ -4,15 +4,17 @@ export type Route =
   | { page: "join" }
   | { page: "table"; code: string; token: string | null }
   | { page: "rules"; game: string; clause: string }
+  | { page: "scene"; game: string; name: string }
   | { page: "replay"; code: string | null };
 
 export function read(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const mark = decodeURIComponent(hash.replace(/^#/, ""));
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };
   if (first === "rules" && second) return { page: "rules", game: second, clause: mark };
+  if (first === "scene" && third) return { page: "scene", game: second, name: third.toUpperCase() };
   if (first === "replay") return { page: "replay", code: second ? second.toUpperCase() : null };
   return { page: "shelf" };
 }

@@ -196,3 +196,25 @@ problem-not-over = The game is not over yet.
 problem-stale = The table has changed meanwhile. Look, then play again.
 problem-refused = This move is not allowed.
 problem-version-conflict = Somebody was quicker. Try again.
+
+## Scenes
+
+scene-title = A scene · Tablée
+scenes-title = Scenes
+scenes-lead = Examples from the rules, to watch step by step or to play.
+scene-mode = Watch or play
+scene-watch = Watch
+scene-play = Play
+scene-you-are = You are { $name }
+scene-caption = Explanations
+scene-begins = How it begins.
+scene-next = Next
+scene-show = Show the move
+scene-question = What would { $name } play?
+scene-right = That is what was played.
+scene-also = That move is allowed too. { $name } chose another.
+scene-not = That move is not allowed here.
+scene-as = Play as { $name } did
+scene-retry = Try something else
+scene-over = The scene is over.
+scene-again = Begin again

@@ -196,3 +196,25 @@ problem-not-over = La partie n’est pas encore finie.
 problem-stale = La table a changé entre-temps. Regardez, puis rejouez.
 problem-refused = Ce coup n’est pas permis.
 problem-version-conflict = Quelqu’un a été plus rapide. Réessayez.
+
+## Les scènes
+
+scene-title = Une scène · Tablée
+scenes-title = Scènes
+scenes-lead = Des exemples tirés des règles, à regarder pas à pas ou à jouer.
+scene-mode = Regarder ou jouer
+scene-watch = Regarder
+scene-play = Jouer
+scene-you-are = Vous êtes { $name }
+scene-caption = Explications
+scene-begins = La situation de départ.
+scene-next = Suivant
+scene-show = Montrer le coup
+scene-question = Que jouerait { $name } ?
+scene-right = C’est ce qui s’est joué.
+scene-also = Ce coup est permis aussi. { $name } en a choisi un autre.
+scene-not = Ce coup n’est pas permis ici.
+scene-as = Jouer comme { $name }
+scene-retry = Essayer autre chose
+scene-over = La scène est finie.
+scene-again = Recommencer

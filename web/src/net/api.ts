@@ -1,4 +1,16 @@
-import type { Curve, HttpProblem, OpenTable, PlayOn, Replay, Seated, Shelf, TableSummary, TakeSeat } from "../protocol";
+import type {
+  Curve,
+  HttpProblem,
+  OpenTable,
+  PlayOn,
+  Replay,
+  ScenePlay,
+  Scenes,
+  Seated,
+  Shelf,
+  TableSummary,
+  TakeSeat,
+} from "../protocol";
 
 /** An answer that was not what we asked for; `problem.code` names its sentence. */
 export class Unanswered extends Error {
@@ -42,6 +54,10 @@ export const replayOf = (record: unknown, seat: number | null): Promise<Replay> 
 export const getCurve = (code: string): Promise<Curve> => ask(`/tables/${code}/curve`);
 export const curveOf = (record: unknown): Promise<Curve> => ask("/curve", post(record));
 export const playOn = (wish: PlayOn): Promise<Seated> => ask("/tables/from", post(wish));
+
+export const getScenes = (game: string): Promise<Scenes> => ask(`/scenes/${game}`);
+export const getScene = (game: string, name: string, seat: number | null): Promise<ScenePlay> =>
+  ask(`/scenes/${game}/${name}${eyes(seat)}`);
 
 /** The rule book as it is written: Markdown, numbered by clause. */
 export async function getRules(game: string, language: string): Promise<string> {

@@ -33,9 +33,9 @@ const ABSENT: Args = { target: "none", target_you: "none", colour: "none", mine:
 const argsOf = (thing: object, who: Who): Args =>
   Object.assign({ ...ABSENT }, ...Object.entries(thing).map(([field, value]) => (value === null ? {} : argOf(field, value, who)))) as Args;
 
-/** What the others see anyway, and the quiet answers of a reaction, are not worth a line. */
+/** Everybody draws at every turn and nearly every card is let pass: neither is worth a line. */
 const untold = (event: CamelotEvent, you: number | null): boolean =>
-  event.type === "pass-let" || ((event.type === "card-drawn" || event.type === "card-stolen") && event.seat === you);
+  event.type === "pass-let" || event.type === "card-drawn" || (event.type === "card-stolen" && event.seat === you);
 
 export function sentence(event: CamelotEvent, who: Who): string | null {
   if (untold(event, who.you)) return null;
