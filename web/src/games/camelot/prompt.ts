@@ -13,14 +13,17 @@ function mine(view: CamelotView, moves: readonly CamelotMove[], who: Who): strin
 const ASKED: Record<string, string> = { naming: "prompt-name", adaptation: "prompt-keep", "token-lost": "prompt-lose", "token-won": "prompt-take" };
 
 export function prompt(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {
-  const asked = ASKED[view.phase];
   if (view.phase === "over") return who.say("prompt-over");
-  if (moves.length && asked) return who.say(asked);
-  if (moves.length && view.phase === "reaction")
-    return who.say("prompt-react", { seat: who.name(view.turn?.seat ?? 0), card: cardName(view.action?.card ?? "", who.say) });
-  if (moves.length) return mine(view, moves, who);
-  if (who.you !== null && view.phase === "reaction" && view.inside.includes(who.you) && view.turn?.seat !== who.you) return who.say("prompt-answered");
-  if (who.you !== null && !view.inside.includes(who.you)) return who.say("prompt-withdrawn");
+  if (who.you !== null && view.waiting.includes(who.you)) return asked(view, moves, who);
+  const inside = who.you !== null && view.inside.includes(who.you);
+  if (inside && view.phase === "reaction" && view.turn?.seat !== who.you) return who.say("prompt-answered");
+  if (who.you !== null && !inside) return who.say("prompt-withdrawn");
   const [first = 0, ...more] = view.waiting;
   return more.length ? who.say("prompt-wait-many", { seats: names(view.waiting, who) }) : who.say("prompt-wait", { seat: who.name(first) });
+}
+
+function asked(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {
+  if (view.phase === "turn") return mine(view, moves, who);
+  if (view.phase !== "reaction") return who.say(ASKED[view.phase] ?? "prompt-name");
+  return who.say("prompt-react", { seat: who.name(view.turn?.seat ?? 0), card: cardName(view.action?.card ?? "", who.say) });
 }

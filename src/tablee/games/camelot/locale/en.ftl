@@ -402,6 +402,7 @@ hand-shut = { $card } (not now)
 offer-opens = { $card }…
 running-short = you need { $short } more to be the strongest
 running-highest = you are the strongest
+running-would = you would be the strongest
 action-choose = Point at the target
 action-idle = It would have no effect just now.
 action-colour = Choose the new colour.

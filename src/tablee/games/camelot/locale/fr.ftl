@@ -402,6 +402,7 @@ hand-shut = { $card } (pas maintenant)
 offer-opens = { $card }…
 running-short = il vous manque { $short } pour être le plus fort
 running-highest = vous êtes le plus fort
+running-would = vous seriez le plus fort
 action-choose = Désignez la cible
 action-idle = Elle n’aurait aucun effet pour l’instant.
 action-colour = Choisissez la nouvelle couleur.
