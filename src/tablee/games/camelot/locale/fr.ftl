@@ -389,14 +389,14 @@ refusal-not-now = { $phase ->
 you = Vous
 colour-none = Quelle couleur ?
 green-counts = chaque carte vaut 1
-table-top = Dessus de la défausse : { $card }
+table-top = Dessus de la défausse : { $card }
 tokens-held = { $count ->
     [0] aucun jeton sur { $needed }
-    [1] 1 jeton sur { $needed } : { $tokens }
-   *[other] { $count } jetons sur { $needed } : { $tokens }
+    [1] 1 jeton sur { $needed } : { $tokens }
+   *[other] { $count } jetons sur { $needed } : { $tokens }
 }
-total-said = total { $total } ; posées, de la plus ancienne à la plus récente : { $cards }
-aim-card = Désigner : { $card }, devant { $seat }
+total-said = total { $total } ; posées, de la plus ancienne à la plus récente : { $cards }
+aim-card = Désigner : { $card }, devant { $seat }
 aim-seat = Viser { $seat }
 hand-shut = { $card } (pas maintenant)
 offer-opens = { $card }…
@@ -412,7 +412,7 @@ action-theirs = Désignez une carte d’un adversaire.
 action-target = Désignez un adversaire.
 announced-title = Une carte d’action est annoncée
 announced-waits = On attend la réponse de chacun.
-side-title = Jetons : { $needed } différents pour gagner
+side-title = Jetons : { $needed } différents pour gagner
 side-player = Joueur
 token-yes = gagné
 token-no = manque

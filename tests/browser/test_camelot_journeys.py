@@ -1,0 +1,206 @@
+"""People at a table of Camelot, and learners in its scenes, in real browsers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.camelot import (
+    TOP,
+    full_table,
+    join,
+    lay,
+    open_from,
+    stay,
+    take_seat,
+    touch,
+    whole_tournament,
+)
+from tests.browser.conftest import DESK, PHONE, Opens
+from tests.browser.test_accessibility import serious
+
+pytestmark = pytest.mark.browser
+
+
+def colour_is(page: Page, colour: str) -> None:
+    expect(page.get_by_test_id("colour")).to_have_attribute("data-colour", colour)
+
+
+def my_turn(page: Page) -> None:
+    expect(page.get_by_test_id("prompt")).to_contain_text("À vous", timeout=30_000)
+
+
+def test_four_at_a_table_with_a_colour_change_a_cancelled_card_and_a_ladys_price(
+    house: str, person: Opens
+) -> None:
+    anne, bruno = person(), person(PHONE)
+    seated = open_from(house, whole_tournament(), ("", "", "random", "random"))
+    take_seat(anne, house, seated)
+    join(bruno, house, seated["code"], "Bruno")
+    anne.get_by_test_id("lobby-start").click()
+
+    anne.get_by_role("button", name="Ouvrir en bleu").click()
+    colour_is(bruno, "blue")
+    lay(anne, "blue-3")
+    stay(anne)
+    my_turn(bruno)
+    touch(bruno, "blue-5")
+    expect(bruno.get_by_test_id("running")).to_contain_text("vous seriez le plus fort")
+    bruno.get_by_test_id("play").click()
+    stay(bruno)
+
+    # the two bots hold nothing that fits, and leave; Anne's card is aimed at Bruno on the table
+    expect(anne.get_by_test_id("prompt")).to_contain_text("il vous manque 3 points", timeout=30_000)
+    touch(anne, "chute")
+    expect(anne.get_by_test_id("explained")).to_contain_text("CAM-47")
+    anne.get_by_role("button", name="Viser Bruno").click()
+    anne.get_by_test_id("announce").click()
+    expect(bruno.get_by_test_id("announced")).to_contain_text("annonce Chute contre vous")
+    expect(bruno.get_by_role("timer")).to_be_visible()
+    expect(anne.get_by_role("timer")).to_be_visible()
+    bruno.get_by_role("button", name="Jouer Lancelot").click()
+    expect(anne.get_by_test_id("announced")).to_have_count(0)
+    expect(anne.get_by_test_id("log").first).to_contain_text("Lancelot ! Bruno annule Chute, votre carte.")
+
+    lay(anne, "lady-6")
+    stay(anne)
+    my_turn(bruno)
+    touch(bruno, "maladresse")
+    bruno.get_by_test_id("announce").click()
+    anne.get_by_role("button", name="Laisser passer", exact=True).click()
+    colour_is(anne, "green")
+    touch(bruno, "green-1")
+    expect(bruno.get_by_test_id("running")).to_contain_text("il vous manque 1")
+    bruno.get_by_test_id("hand").locator("[data-card=green-1]").nth(1).click(position=TOP)
+    bruno.get_by_test_id("play").click()
+    stay(bruno)
+
+    my_turn(anne)
+    anne.get_by_role("button", name="Se retirer").click()
+    expect(anne.get_by_test_id("prompt")).to_contain_text("quel jeton rendez-vous")
+    anne.get_by_role("button", name="Rendre le jeton jaune").click()
+    expect(anne.get_by_test_id("news")).to_contain_text("Bruno remporte le tournoi vert")
+    expect(anne.get_by_test_id("log").first).to_contain_text(
+        "La dame coûte cher : vous perdez un jeton jaune."
+    )
+    expect(bruno.get_by_test_id("prompt")).to_contain_text("quelle couleur")
+
+
+def test_a_card_that_does_not_fit_says_why_with_its_clause(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
+    touch(page, "yellow-2")
+    refusal = page.get_by_test_id("refusal")
+    expect(refusal).to_contain_text("Le tournoi est rouge")
+    expect(refusal).to_contain_text("CAM-22")
+
+
+def test_targets_are_chosen_on_the_table_and_the_clause_opens_the_book(house: str, person: Opens) -> None:
+    page = person()
+    take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
+    touch(page, "finesse")
+    page.get_by_role("button", name=re.compile("^Désigner : 3 rouge, devant Anne")).click(position=TOP)
+    page.locator("[data-seat='2']").get_by_role("button", name=re.compile("écuyer 3")).click(position=TOP)
+    expect(page.get_by_test_id("announce")).to_contain_text("ma carte : 3 rouge ; sa carte : écuyer 3")
+    page.get_by_test_id("explained").get_by_text("CAM-48").click()
+    book = page.get_by_role("dialog")
+    expect(book.locator("#CAM-48")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("announce").click()
+    expect(page.get_by_test_id("log").first).to_contain_text("Vous annoncez Finesse contre")
+
+
+def test_keyboard_alone_is_enough(house: str, person: Opens) -> None:
+    page = person()
+    take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
+    page.get_by_test_id("hand").wait_for()
+    hand = page.get_by_test_id("hand").locator("button").all()
+    names = [one.get_attribute("data-card") or "" for one in hand]
+    for name in ("red-5", "lady-6"):
+        page.keyboard.press(str(names.index(name) + 1))
+    expect(page.get_by_test_id("running")).to_contain_text("21")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("total-0")).to_contain_text("21")
+    focus_on(page, "Rester en lice")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log").first).to_contain_text("Vous restez en lice")
+
+
+def focus_on(page: Page, name: str) -> None:
+    wanted = page.get_by_test_id("offers").get_by_role("button", name=name)
+    wanted.wait_for()
+    for _ in range(60):
+        if wanted.evaluate("button => button === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name} cannot be reached")
+
+
+def test_a_scene_is_watched_from_the_box(house: str, person: Opens) -> None:
+    page = person()
+    page.goto(f"{house}/box/camelot")
+    page.get_by_test_id("scene-CAM-80").click()
+    caption = page.get_by_test_id("caption")
+    expect(caption).to_contain_text("La situation de départ")
+    page.get_by_test_id("scene-next").click()
+    expect(caption).to_contain_text("Il tient deux épées rouges")
+    for _ in range(19):
+        page.get_by_test_id("scene-next").click()
+    expect(caption).to_contain_text("prend un jeton rouge")
+    expect(page.get_by_test_id("scene-again")).to_be_visible()
+
+
+def test_a_scene_is_played_and_another_legal_move_is_acknowledged(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    page.goto(f"{house}/scene/camelot/CAM-80")
+    page.get_by_test_id("scene-play").click()
+    caption = page.get_by_test_id("caption")
+    for _ in range(6):
+        page.get_by_test_id("scene-next").click()
+    expect(caption).to_contain_text("Que jouerait Danielle ?")
+    lay(page, "squire-3")
+    expect(caption).to_contain_text("Ce coup est permis aussi")
+    expect(caption).to_contain_text("Danielle pose : 4 rouge")
+    page.get_by_role("button", name="Essayer autre chose").click()
+    touch(page, "blue-3")
+    expect(caption).to_contain_text("n’est pas permis ici")
+    page.get_by_role("button", name="Essayer autre chose").click()
+    lay(page, "red-4", "red-3")
+    expect(caption).to_contain_text("C’est ce qui s’est joué")
+    stay(page)
+    expect(caption).to_contain_text("7")
+    expect(page.get_by_test_id("total-3")).to_contain_text("7")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_no_serious_problem_at_the_table_or_in_a_scene(
+    house: str, person: Opens, size: dict[str, int], scheme: str
+) -> None:
+    page = person(size, color_scheme=scheme, reduced_motion="reduce")
+    problems: dict[str, list[str]] = {}
+    take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
+    page.get_by_test_id("hand").wait_for()
+    problems["table"] = serious(page)
+    touch(page, "finesse")
+    problems["targets"] = serious(page)
+    for path in ("/box/camelot", "/rules/camelot", "/scene/camelot/CAM-81"):
+        page.goto(f"{house}{path}")
+        page.wait_for_load_state("networkidle")
+        problems[path] = serious(page)
+    page.get_by_test_id("scene-play").click()
+    problems["scene"] = serious(page)
+    assert {place: found for place, found in problems.items() if found} == {}
+
+
+def test_five_fit_on_a_phone(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
+    page.get_by_test_id("hand").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for where in ("offers", "running", "stay"):
+        box = page.get_by_test_id(where).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844
