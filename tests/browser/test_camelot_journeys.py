@@ -191,6 +191,7 @@ def test_no_serious_problem_at_the_table_or_in_a_scene(
         page.wait_for_load_state("networkidle")
         problems[path] = serious(page)
     page.get_by_test_id("scene-play").click()
+    page.wait_for_timeout(300)  # its colours have changed by then
     problems["scene"] = serious(page)
     assert {place: found for place, found in problems.items() if found} == {}
 
