@@ -20,7 +20,9 @@ def judge(state: State) -> tuple[float, ...]:
     if seats == 2 and (seen := _look_ahead(state)) is not None:
         return seen
     view = game.view(state, None)
-    return tuple([round(tanh(standing(view, seat) / CLEAR), 3) for seat in range(seats)])
+    points = [standing(view, seat) for seat in range(seats)]
+    level = sum(points) / seats  # what everybody has alike is nobody's lead
+    return tuple([round(tanh((own - level) / CLEAR), 3) for own in points])
 
 
 def _place_value(places: tuple[tuple[int, ...], ...], seat: int) -> float:
