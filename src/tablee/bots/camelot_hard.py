@@ -1,0 +1,76 @@
+"""A strong Camelot player: tries his moves out in many possible worlds.
+
+A world is a full state that fits what the seat knows (`guess`). In each, every candidate is
+played and the tournament is finished by `normal`'s policy at every seat; what counts is the
+chance to win the game from there (`camelot_worth`). The weaker half of the candidates is dropped
+as the worlds go on, so that the time goes to those that matter.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from tablee.bots.camelot_normal import decide
+from tablee.bots.camelot_worth import chance_to_win
+from tablee.bots.dalmuti_hard import Luck
+from tablee.core.chance import Chance
+from tablee.core.contract import Offers
+from tablee.games.camelot.game import apply
+from tablee.games.camelot.guess import guess
+from tablee.games.camelot.moves import Move
+from tablee.games.camelot.state import Over, Seat, State
+from tablee.games.camelot.turns import to_act
+from tablee.games.camelot.view import View
+
+WORLDS = 64
+SECONDS = 0.8
+LONGEST = 120  # moves of a tournament's end that are played out
+
+
+class HardBot:
+    heavy = True
+
+    def __init__(self, worlds: int = WORLDS, seconds: float = SECONDS) -> None:
+        self._worlds = worlds
+        self._seconds = seconds
+
+    def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        """An answer to an action card is never searched for: its time must not tell who could (CAM-51)."""
+        assert view.seat is not None
+        luck = Luck(chance.below(1 << 30))
+        usual = decide(guess(view, luck), view.seat, luck)[0]
+        if len(offers.moves) == 1 or view.phase == "reaction":
+            return usual
+        return self._best(view, [usual, *[move for move in offers.moves if move != usual]], luck)
+
+    def _best(self, view: View, moves: list[Move], luck: Luck) -> Move:
+        assert view.seat is not None
+        seat = view.seat
+        totals = dict.fromkeys(moves, 0.0)
+        until = perf_counter() + self._seconds
+        for stage in (1, 1, 2, 4):
+            for _ in range(self._worlds // 8 * stage):
+                world = guess(view, luck)
+                for move in moves:
+                    totals[move] += outcome(world, seat, move, luck)
+                if perf_counter() > until:
+                    return max(moves, key=totals.__getitem__)
+            moves.sort(key=totals.__getitem__, reverse=True)
+            moves = moves[: max(2, (len(moves) + 1) // 2)]
+        return moves[0]
+
+
+def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:
+    """This seat's chance to win the game, if it makes this move and the tournament is played out."""
+    number = state.tournament
+    state = apply(state, seat, move, luck).state
+    for _ in range(LONGEST):
+        if state.tournament != number or isinstance(state.phase, Over):
+            break
+        actor = min(to_act(state))
+        for move in decide(state, actor, luck):
+            state = apply(state, actor, move, luck).state
+    return chance_to_win(state, seat)
+
+
+BOT = HardBot()
