@@ -428,3 +428,19 @@ keys-enter = play the chosen cards, announce the action
 keys-stay = stay in
 keys-pass = let it pass
 keys-clear = put the chosen cards back
+
+## In the terminal
+
+card-at = no. { $place }
+table-top = Discards: { $card }
+play-help =
+    Choose a move by its letter, or type its cards.
+    Enter alone stays in when you are highest, and lets a card pass.
+    While the others play, Enter hurries on to your turn.
+    rule CAM-24: read a clause of the rule book · q: leave
+play-help-camelot =
+    red 4 or red-4: play a red 4 · squire 2, lady: a supporter · green: a green card
+    riposte 2: against seat 2 · dodge 2 0: card no. 0 of seat 2 · retreat 1: my card no. 1
+    outwit 2 0 1: my card no. 0 for card no. 1 of seat 2 · drop weapon green
+    stay · withdraw · pass · pass all (until the tournament ends) · lancelot
+    † ♠ ☼ ♦ ♣: red, blue, yellow, purple, green · ♙ squire · ♕ lady

@@ -426,3 +426,19 @@ keys-enter = poser les cartes choisies, annoncer l’action
 keys-stay = rester en lice
 keys-pass = laisser passer
 keys-clear = reposer les cartes choisies
+
+## Au terminal
+
+card-at = n° { $place }
+table-top = Défausse : { $card }
+play-help =
+    Choisissez un coup par sa lettre, ou tapez-le en toutes cartes.
+    Entrée seule reste en lice quand vous êtes en tête, et laisse passer une carte.
+    Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
+    règle CAM-24 : lire un article du livret · q : quitter
+play-help-camelot =
+    rouge 4 ou red-4 : poser un 4 rouge · écuyer 2, dame : un soutien · vert : une carte verte
+    riposte 2 : contre la place 2 · esquive 2 0 : la carte n° 0 de la place 2 · retraite 1 : ma carte n° 1
+    finesse 2 0 1 : ma carte n° 0 contre la carte n° 1 de la place 2 · maladresse vert
+    rester · retirer · passe · tout passer (jusqu’à la fin du tournoi) · lancelot
+    † ♠ ☼ ♦ ♣ : rouge, bleu, jaune, violet, vert · ♙ écuyer · ♕ dame
