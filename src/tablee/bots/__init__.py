@@ -7,6 +7,9 @@ from importlib import import_module
 from tablee.bots.bot import Bot, RandomBot
 
 _MODULES = {
+    ("camelot", "easy"): "camelot_easy",
+    ("camelot", "normal"): "camelot_normal",
+    ("camelot", "hard"): "camelot_hard",
     ("dalmuti", "easy"): "dalmuti_easy",
     ("dalmuti", "normal"): "dalmuti_normal",
     ("dalmuti", "hard"): "dalmuti_hard",

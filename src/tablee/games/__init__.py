@@ -7,7 +7,7 @@ from typing import cast
 
 from tablee.core.contract import Game
 
-NAMES = ("dalmuti", "etoile")
+NAMES = ("dalmuti", "etoile", "camelot")
 
 
 def load(name: str) -> Game:
