@@ -12,7 +12,7 @@ from tablee.core.contract import Offers
 from tablee.games.etoile.board import Board
 from tablee.games.etoile.fast import Moved, Twin
 from tablee.games.etoile.geometry import STARS, Star
-from tablee.games.etoile.meta import Options
+from tablee.games.etoile.meta import Options, soufflage_played
 from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Play
 from tablee.games.etoile.view import SeenClaim, View, board_of
 
@@ -26,7 +26,7 @@ class Level(NamedTuple):
     seconds: float = 60.0
     depth: int = 60
     slips: int = 0  # moves in a hundred made without thinking
-    style: str = "best-reply"  # the way to think with three in play
+    style: str = ""  # the way to think with three in play; by default what the arena found best
     endings: bool = False  # knows the endgames of queens by heart
 
 
@@ -50,7 +50,7 @@ class Player:
     @property
     def name(self) -> str:
         """As an arena shows a player that is no level of the house."""
-        return f"{self.level.style} {self.level.nodes}"
+        return f"{self.level.style or 'player'} {self.level.nodes}"
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         if view.offer is not None:
@@ -89,7 +89,8 @@ def standing(view: View, seat: int, level: Level = PLAIN) -> int:
 def _mind(options: Options, camps: int, style: str, endings: bool) -> tuple[Twin, Search]:
     """Kept from move to move: making its tables takes longer than many a move."""
     twin = Twin(options, camps)
-    return twin, Search(twin, Worth(options, Weights(), endings), style)
+    found_best = "best-reply" if soufflage_played(options) else "paranoid"
+    return twin, Search(twin, Worth(options, Weights(), endings), style or found_best)
 
 
 def _set_up(twin: Twin, view: View) -> None:

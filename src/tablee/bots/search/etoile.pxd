@@ -23,6 +23,8 @@ cdef class Search:
     cdef u64[::1] keys, notes, key
     cdef int[::1] history, rank, line, killers, values, root
 
+    @cython.locals(best=int, place=int, move=int, value=int, back=int)
+    cdef void deepen(self, int many, int reach) noexcept
     @cython.locals(value=int)
     cdef int root_value(self, int move, int reach, int best) noexcept
     @cython.locals(mine=bint)

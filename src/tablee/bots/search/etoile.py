@@ -31,7 +31,7 @@ FIRST, CLAIMED, TAKING, CROWNING, KILLING, SHIRKING = 1 << 28, 1 << 26, 1 << 24,
 class Search:
     """Thinks about the position of a twin; keeps what it learnt from move to move."""
 
-    def __init__(self, twin: Twin, worth: Worth, style: str = "best-reply") -> None:
+    def __init__(self, twin: Twin, worth: Worth, style: str) -> None:
         self.twin, self.worth = twin, worth
         self.style = STYLES.index(style)
         self.keys, self.notes = array("Q", bytes(8 * ENTRIES)), array("Q", bytes(8 * ENTRIES))
@@ -50,7 +50,7 @@ class Search:
         for reach in range(1, depth + 1):
             if self.stopped or (many == 1 and reach > 1) or self.value >= SURE or self.value <= -SURE:
                 break
-            self._deepen(many, reach)
+            self.deepen(many, reach)
         return int(self.root[0])
 
     def standing(self, camp: int) -> int:
@@ -71,7 +71,7 @@ class Search:
         self.searches += 1
         self.rekey(1)
 
-    def _deepen(self, many: int, reach: int) -> None:
+    def deepen(self, many: int, reach: int) -> None:
         """One round over the root's moves, the best of the last round first."""
         best = -INFINITE
         for place in range(many):
@@ -223,7 +223,7 @@ class Search:
             self.worth.shares(twin, ply, self.values)
             return
         many = twin.generate(ply) if depth > 0 else twin.hunt(ply)
-        if not many or (depth <= 0 and not (twin.compulsory and twin.hunters[ply])):
+        if not many or (depth <= 0 and not twin.hunters[ply]):
             self.worth.shares(twin, ply, self.values)
             return
         self.order(ply, -1)
