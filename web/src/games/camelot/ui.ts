@@ -41,6 +41,7 @@ const ui: GameUi = {
     ["E", "keys-stay"],
     ["P", "keys-pass"],
     ["Esc", "keys-clear"],
+    ["H", "keys-hint"],
   ],
 };
 

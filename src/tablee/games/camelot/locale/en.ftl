@@ -389,7 +389,7 @@ refusal-not-now = { $phase ->
 you = You
 colour-none = Which colour?
 green-counts = every card counts 1
-table-top = Top of the discards: { $card }
+discards-top = Top of the discards: { $card }
 tokens-held = { $count ->
     [0] no token of { $needed }
     [1] 1 token of { $needed }: { $tokens }
@@ -428,6 +428,9 @@ keys-enter = play the chosen cards, announce the action
 keys-stay = stay in
 keys-pass = let it pass
 keys-clear = put the chosen cards back
+keys-hint = ask for advice
+hint-ask = Ask for advice
+hint-is = A good player would do this: { $move }.
 
 ## In the terminal
 

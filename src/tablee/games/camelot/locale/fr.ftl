@@ -389,7 +389,7 @@ refusal-not-now = { $phase ->
 you = Vous
 colour-none = Quelle couleur ?
 green-counts = chaque carte vaut 1
-table-top = Dessus de la défausse : { $card }
+discards-top = Dessus de la défausse : { $card }
 tokens-held = { $count ->
     [0] aucun jeton sur { $needed }
     [1] 1 jeton sur { $needed } : { $tokens }
@@ -426,6 +426,9 @@ keys-enter = poser les cartes choisies, annoncer l’action
 keys-stay = rester en lice
 keys-pass = laisser passer
 keys-clear = reposer les cartes choisies
+keys-hint = demander conseil
+hint-ask = Demander conseil
+hint-is = Un bon joueur ferait ceci : { $move }.
 
 ## Au terminal
 
