@@ -9,7 +9,7 @@ SHELL       := /bin/bash
 BIN         := .venv/bin
 VENV        := .venv/pyvenv.cfg
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
-INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py src/tablee/games/*/fast.py)
+INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py src/tablee/games/*/fast.p* src/tablee/bots/search/*.p*)
 SAY         := @printf 'tablee: %s\n'
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

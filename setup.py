@@ -9,15 +9,14 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
+TWINS = ("tablee/games/*/fast.py", "tablee/bots/search/[!_]*.py")
 CARRIED = {"web/dist": "tablee/server/client", "docs/rules": "tablee/rulebook"}
 
 
 def twins() -> list[Extension]:
-    """Files that stay Python and also compile."""
-    plain = [
-        Extension(".".join(path.with_suffix("").parts[1:]), [str(path)])
-        for path in sorted(Path("src").glob("tablee/games/*/fast.py"))
-    ]
+    """Files that stay Python and also compile; the search shares its types with the games' twins."""
+    paths = sorted(path for pattern in TWINS for path in Path("src").glob(pattern))
+    plain = [Extension(".".join(path.with_suffix("").parts[1:]), [str(path)]) for path in paths]
     made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
         plain, build_dir="build/cython", language_level=3, quiet=True
     )

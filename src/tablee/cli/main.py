@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import typer
 
-from tablee.cli import arena, check_store, play, replay, rules, serve, verify, version
+from tablee.cli import arena, check_store, perft, play, replay, rules, serve, verify, version
 from tablee.cli.complaint import Complaint
 
 # Plain help: drawing it with rich costs a quarter of a second.
@@ -21,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, replay, verify, rules, arena, check_store, version):
+for command in (serve, play, replay, verify, rules, arena, perft, check_store, version):
     command.add_to(app)
 
 # What typer raises for wrong arguments, by whatever name this version of it has.
