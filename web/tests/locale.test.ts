@@ -32,6 +32,13 @@ function written(folder: string, lang: string): string[] {
   return ids;
 }
 
+/** Ids but for the parts a language makes its sentences of: one may need them where the other does not. */
+function spoken(folder: string, lang: string): string[] {
+  const text = read(`${folder}/${lang}.ftl`);
+  const part = (id: string): boolean => new RegExp(`\\{ *${id} *\\}`).test(text);
+  return written(folder, lang).filter((id) => !part(id)).sort();
+}
+
 function has(made: FluentBundle, id: string): boolean {
   const [name = "", attribute] = id.split(".");
   const message = made.getMessage(name);
@@ -43,7 +50,7 @@ const files = (folder: string): string[] =>
 
 describe.each(BOOKS)("the sentences of %s", (_, folder) => {
   it("say the same things in both languages", () => {
-    expect(written(folder, "fr").sort()).toEqual(written(folder, "en").sort());
+    expect(spoken(folder, "fr")).toEqual(spoken(folder, "en"));
   });
 
   it.each(["fr", "en"])("are all understood by the parser (%s)", (lang) => {
