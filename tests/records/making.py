@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +18,23 @@ from tablee.games.dalmuti.events import CardsGiven, GameEnded, RevolutionDeclare
 from tablee.games.dalmuti.game import Options
 from tablee.games.etoile.gamereader import read_game
 from tablee.lab.match import Match, secret_of
+from tests.records import camelot
 
 FOLDER = Path(__file__).parent
 WRITTEN = FOLDER.parent / "games/etoile/records"
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Farid", "Gisèle", "Hugo", "Inès", "Jules")
 
+Pick = Callable[[random.Random, Sequence[Any]], Any]
+PICKS: dict[str, Pick] = {"dalmuti": random.Random.choice, "camelot": camelot.lively}
+
 
 def random_record(game: Game, seats: int, options: Any, seed: int) -> AnyRecord:
     seeds = [f"seed {seat}" for seat in range(seats)]
     match = Match(game, NAMES[:seats], options, secret_of(seed), seeds)
-    choice = random.Random(seed)
+    choice, pick = random.Random(seed), PICKS[game.META.name]
     while match.standings is None:
         seat = choice.choice(sorted(game.to_act(match.state)))
-        match.play(seat, choice.choice(game.offers(match.state, seat).moves), match.moves * 1000)
+        match.play(seat, pick(choice, game.offers(match.state, seat).moves), match.moves * 1000)
     return match.record()
 
 
@@ -61,7 +65,7 @@ def shared_win(event: GameEnded) -> bool:
 
 
 # name: seats, options, what the game must show
-WANTED: dict[str, tuple[int, Options, Callable[[AnyRecord], bool]]] = {
+WANTED: dict[str, tuple[int, Any, Callable[[AnyRecord], bool]]] = {
     "dalmuti-rounds": (5, Options(rounds=2), has(GameEnded)),
     "dalmuti-total": (4, Options(total=4), has(GameEnded)),
     "dalmuti-shared-win": (4, Options(rounds=3), has(GameEnded, shared_win)),
@@ -74,6 +78,7 @@ WANTED: dict[str, tuple[int, Options, Callable[[AnyRecord], bool]]] = {
         has(CardsGiven, lambda e: e.kind == "swap"),
     ),
     "dalmuti-final-pass": (10, Options(rounds=1, pass_is_final=True, rising_bonus=True), has(GameEnded)),
+    **camelot.WANTED,
 }
 
 
@@ -86,9 +91,8 @@ STARS = {
 
 
 def make() -> None:
-    game = load("dalmuti")
     for name, (seats, options, wanted) in WANTED.items():
-        seed = 0
+        game, seed = load(name.partition("-")[0]), 0
         while not wanted(record := random_record(game, seats, options, seed)):
             seed += 1
         (FOLDER / f"{name}.json").write_bytes(write_record(record))

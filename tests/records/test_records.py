@@ -19,6 +19,12 @@ def test_every_wanted_record_is_kept() -> None:
     assert {path.stem for path in KEPT} >= {*WANTED, *STARS}
 
 
+def test_every_action_card_of_camelot_is_kept_cancelled_and_not() -> None:
+    records = [load_record(path, load) for path in KEPT if path.stem.startswith("camelot-")]
+    assert {card for record in records for card in cancelled(record)} == set(BY_CARD)
+    assert {card for record in records for card in took_effect(record)} == set(BY_CARD)
+
+
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_a_record_replays_to_identical_bytes_and_its_deal_verifies(path: Path) -> None:
     record = load_record(path, load)
