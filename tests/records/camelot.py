@@ -39,8 +39,14 @@ def took_effect(record: AnyRecord) -> set[str]:
     return {card for card in shown if shown.count(card) > stopped.count(card)}
 
 
-def ends(record: AnyRecord) -> bool:
-    return len(record.turns) <= 2 * SHORT and any(isinstance(e, GameEnded) for e in events_of(record))
+def ends_after(*cards: str) -> Callable[[AnyRecord], bool]:
+    """A game that ends, and shows the effect of these cards."""
+
+    def wanted(record: AnyRecord) -> bool:
+        ended = any(isinstance(event, GameEnded) for event in events_of(record))
+        return ended and len(record.turns) <= 2 * SHORT and took_effect(record) >= set(cards)
+
+    return wanted
 
 
 def cancels(card: str) -> Callable[[AnyRecord], bool]:
@@ -48,7 +54,7 @@ def cancels(card: str) -> Callable[[AnyRecord], bool]:
 
 
 WANTED: dict[str, tuple[int, Options, Callable[[AnyRecord], bool]]] = {
-    "camelot-five-tokens": (3, Options(), ends),
-    "camelot-four-tokens": (4, Options(), ends),
+    "camelot-five-tokens": (3, Options(), ends_after("esquive")),
+    "camelot-four-tokens": (4, Options(), ends_after("lance-brisee")),
     **{f"camelot-{card}-cancelled": (2, Options(), cancels(card)) for card in BY_CARD},
 }

@@ -10,6 +10,8 @@ import pytest
 from tablee.core.record import RecordError, load_record, read_record, write_record
 from tablee.core.replay import replay, verify
 from tablee.games import load
+from tablee.games.camelot.actions import BY_CARD
+from tests.records.camelot import cancelled, took_effect
 from tests.records.making import FOLDER, STARS, WANTED
 
 KEPT = sorted(FOLDER.glob("*.json"))
