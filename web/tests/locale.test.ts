@@ -32,11 +32,12 @@ function written(folder: string, lang: string): string[] {
   return ids;
 }
 
-/** Ids but for the parts a language makes its sentences of: one may need them where the other does not. */
-function spoken(folder: string, lang: string): string[] {
+/** What only this language says, but for parts it makes its sentences of, as for a gender. */
+function alone(folder: string, lang: string, other: string): string[] {
   const text = read(`${folder}/${lang}.ftl`);
   const part = (id: string): boolean => new RegExp(`\\{ *${id} *\\}`).test(text);
-  return written(folder, lang).filter((id) => !part(id)).sort();
+  const there = new Set(written(folder, other));
+  return written(folder, lang).filter((id) => !there.has(id) && !part(id));
 }
 
 function has(made: FluentBundle, id: string): boolean {
@@ -50,7 +51,8 @@ const files = (folder: string): string[] =>
 
 describe.each(BOOKS)("the sentences of %s", (_, folder) => {
   it("say the same things in both languages", () => {
-    expect(spoken(folder, "fr")).toEqual(spoken(folder, "en"));
+    expect(alone(folder, "fr", "en")).toEqual([]);
+    expect(alone(folder, "en", "fr")).toEqual([]);
   });
 
   it.each(["fr", "en"])("are all understood by the parser (%s)", (lang) => {
