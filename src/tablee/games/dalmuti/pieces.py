@@ -56,4 +56,7 @@ def with_cards(hand: Hand, cards: Iterable[Card]) -> Hand:
 
 
 def holds(hand: Hand, cards: Cards) -> bool:
-    return all(0 < card < 14 and cards.count(card) <= hand[card] for card in set(cards))
+    for card in cards:
+        if not 0 < card < 14 or cards.count(card) > hand[card]:
+            return False
+    return True
