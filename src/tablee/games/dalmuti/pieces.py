@@ -56,7 +56,4 @@ def with_cards(hand: Hand, cards: Iterable[Card]) -> Hand:
 
 
 def holds(hand: Hand, cards: Cards) -> bool:
-    for card in cards:
-        if not 0 < card < 14 or cards.count(card) > hand[card]:
-            return False
-    return True
+    return not [card for card in cards if not 0 < card < 14 or cards.count(card) > hand[card]]
