@@ -2,8 +2,7 @@
 
 A world is a full state that fits what the seat knows (`guess`). In each, every candidate is
 played and the tournament is finished by `normal`'s policy at every seat; what counts is the
-chance to win the game from there (`camelot_worth`). The weaker half of the candidates is dropped
-as the worlds go on, so that the time goes to those that matter.
+chance to win the game from there (`camelot_worth`).
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from tablee.bots.camelot_normal import decide
+from tablee.bots.camelot_race import race
 from tablee.bots.camelot_worth import chance_to_win
 from tablee.bots.dalmuti_hard import Luck
 from tablee.core.chance import Chance
@@ -22,7 +22,7 @@ from tablee.games.camelot.state import Over, Seat, State
 from tablee.games.camelot.turns import to_act
 from tablee.games.camelot.view import View
 
-WORLDS = 64
+WORLDS = 96
 SECONDS = 0.8
 LONGEST = 120  # moves of a tournament's end that are played out
 
@@ -45,19 +45,17 @@ class HardBot:
 
     def _best(self, view: View, moves: list[Move], luck: Luck) -> Move:
         assert view.seat is not None
-        seat = view.seat
-        totals = dict.fromkeys(moves, 0.0)
-        until = perf_counter() + self._seconds
-        for stage in (1, 1, 2, 4):
-            for _ in range(self._worlds // 8 * stage):
-                world = guess(view, luck)
-                for move in moves:
-                    totals[move] += outcome(world, seat, move, luck)
-                if perf_counter() > until:
-                    return max(moves, key=totals.__getitem__)
-            moves.sort(key=totals.__getitem__, reverse=True)
-            moves = moves[: max(2, (len(moves) + 1) // 2)]
-        return moves[0]
+        seat, until, left = view.seat, perf_counter() + self._seconds, self._worlds
+
+        def trial(running: list[Move]) -> list[float] | None:
+            nonlocal left
+            left -= 1
+            if left < 0 or perf_counter() > until:
+                return None
+            world = guess(view, luck)
+            return [outcome(world, seat, move, luck) for move in running]
+
+        return race(moves, trial)
 
 
 def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:

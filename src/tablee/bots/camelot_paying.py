@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.bots.camelot_table import ADDS, best_rival, usable
+from tablee.bots.camelot_table import ADDS, about_to_win, best_rival, usable
 from tablee.games.camelot.pieces import ASSOMME, LADY, VALUE, Card, Colour
 from tablee.games.camelot.state import State, Turn
 from tablee.games.camelot.totals import worth
@@ -26,9 +26,17 @@ def payment(state: State, turn: Turn) -> list[Card] | None:
     cards = usable(state.hands[seat], colour, lady=False)
     choose = one_card if stunned else cheapest
     paid = choose(cards, max(missing, 1), colour)
-    if paid is None and LADY in state.hands[seat] and LADY not in character:
+    if paid is None and LADY in state.hands[seat] and may_risk_lady(state, turn):
         return choose([*cards, LADY], max(missing, 1), colour)
     return paid
+
+
+def may_risk_lady(state: State, turn: Turn) -> bool:
+    """One at a time (CAM-26); nobody enters with her who could lose a token, but to stop a winner."""
+    seat = turn.seat
+    if not turn.first or turn.opening or not state.tokens[seat]:
+        return LADY not in state.characters[seat]
+    return any(about_to_win(state, rival) for rival in state.inside if rival != seat)
 
 
 def one_card(cards: list[Card], missing: int, colour: Colour | None) -> list[Card] | None:
