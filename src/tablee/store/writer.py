@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import NamedTuple
 
 from tablee.store.contract import Conflict
@@ -22,6 +23,8 @@ from tablee.store.schema import COLUMNS, explain
 # 640 values, below what every SQLite takes.
 SIZES = (128, 32, 8, 2, 1)
 MOST_JOBS = 1024
+CROWD = 12  # jobs in one sync from which it is worth waiting a moment for more
+MOMENT = 0.002  # seconds
 
 Result = Exception | None
 _ROW = "(" + ",".join("?" * COLUMNS) + ")"
@@ -61,6 +64,8 @@ class Writer(Thread):
             batch, going = self._take()
             if batch:
                 settle(batch, self._keep(batch))
+            if len(batch) >= CROWD:
+                sleep(MOMENT)
         self._connection.close()
 
     def _take(self) -> tuple[list[Job], bool]:
