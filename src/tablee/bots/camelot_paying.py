@@ -34,8 +34,10 @@ def payment(state: State, turn: Turn) -> list[Card] | None:
 def may_risk_lady(state: State, turn: Turn) -> bool:
     """One at a time (CAM-26); nobody enters with her who could lose a token, but to stop a winner."""
     seat = turn.seat
+    if LADY in state.characters[seat]:
+        return False
     if not turn.first or turn.opening or not state.tokens[seat]:
-        return LADY not in state.characters[seat]
+        return True
     return any(about_to_win(state, rival) for rival in state.inside if rival != seat)
 
 
