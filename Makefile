@@ -29,10 +29,11 @@ play: .setup/package client ## set up what is missing, then serve on http://loca
 
 test: .setup/dev client chromium ## every check and every test: Python, client, browser
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
-	$(SAY) 'running the Python and browser tests'
-	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS)
+	$(SAY) 'running the browser tests, then the Python tests'
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=loadfile -m browser $(ARGS)
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal -m 'not browser' $(ARGS)
 
-bench: .setup/dev client ## measure moves, sockets and memory; writes bench/results.json
+bench: .setup/peers client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
 
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
@@ -71,6 +72,11 @@ $(VENV):
 	$(SAY) 'installing the package and what its tests need'
 	@$(BIN)/pip install -qq --editable '.[dev]'
 	@mkdir -p .setup && touch .setup/package $@
+
+.setup/peers: .setup/dev
+	$(SAY) 'installing what the bench measures beside us'
+	@$(BIN)/pip install -qq --editable '.[dev,peers]'
+	@touch $@
 
 chromium:
 	@if [ ! -x "$(CHROMIUM)" ]; then packaging/chromium; fi

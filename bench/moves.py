@@ -12,18 +12,19 @@ from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game
 from tablee.games import load
 
-SEATS = 5
-GAMES = 40
+SECONDS = 2.0
 REPEATS = 5
 
 
-def random_games(game: Game, games: int) -> tuple[int, int]:
-    """Moves made and events told in so many whole games of five random players."""
+def random_games(game: Game, seats: int, seconds: float) -> tuple[int, int]:
+    """Moves made and events told in whole games of random players, for about so long."""
     choice = random.Random(1)
-    moves = events = 0
-    for number in range(games):
+    moves = events = number = 0
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
         chance = Stream(key_of(b"bench", [str(number)]))
-        step = game.deal(SEATS, game.Options(), chance)
+        number += 1
+        step = game.deal(seats, game.Options(), chance)
         while game.standings(step.state) is None:
             seat = next(iter(game.to_act(step.state)))
             offered = game.offers(step.state, seat).moves
@@ -33,18 +34,18 @@ def random_games(game: Game, games: int) -> tuple[int, int]:
     return moves, events
 
 
-def measure(name: str = "dalmuti", games: int = GAMES) -> dict[str, float]:
+def measure(name: str, seats: int, seconds: float = SECONDS) -> dict[str, float]:
     """Several runs on one core, with the collector as Python sets it up: the median, the best, the worst."""
     game = load(name)
     cores = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(cores)})
     try:
-        random_games(game, 2)  # caches filled, code warm
+        random_games(game, seats, seconds / 4)  # caches filled, code warm
         rates, events_a_move = [], 0.0
         for _ in range(REPEATS):
             gc.collect()
             began = time.perf_counter()
-            moves, events = random_games(game, games)
+            moves, events = random_games(game, seats, seconds)
             rates.append(moves / (time.perf_counter() - began))
             events_a_move = events / moves
         spread = {"best": max(rates), "worst": min(rates), "runs": REPEATS}

@@ -13,7 +13,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bench import moves, sockets
+from bench import moves, sockets, star, starting
 
 QUIET = 0.5  # load average above which something else is running
 RESULTS = Path(__file__).parent / "results.json"
@@ -50,9 +50,31 @@ def machine() -> dict[str, Any]:
     }
 
 
-def api_goals(figures: dict[str, float]) -> list[Goal]:
+# What each game's reference rules should do through the Python API, in random moves a second.
+API_GOALS = {"dalmuti": (5, 100_000), "etoile": (3, 20_000), "camelot": (4, 15_000)}
+
+
+def api_goals(name: str, figures: dict[str, float]) -> list[Goal]:
+    head = f"{name}: random moves a second, Python API, one core (median)"
+    return [Goal(head, figures["moves_per_second"], API_GOALS[name][1])]
+
+
+def starting_goals(figures: dict[str, float]) -> list[Goal]:
     return [
-        Goal("random moves a second, Python API, one core (median)", figures["moves_per_second"], 100_000)
+        Goal("tablee --help (s)", figures["help_seconds"], 0.4, at_least=False),
+        Goal("first page after tablee serve (s)", figures["first_page_seconds"], 2, at_least=False),
+    ]
+
+
+def star_goals(figures: dict[str, float]) -> list[Goal]:
+    """The twin beside its peer, measured in the same run."""
+    peer = figures["open_spiel_checkers_moves"]
+    return [
+        Goal("star, 2 players: perft nodes a second", figures["perft_nodes_2"], 20_000_000),
+        Goal("star, 3 players: perft nodes a second", figures["perft_nodes_3"], 20_000_000),
+        Goal("open_spiel checkers: rollout moves a second", peer),
+        Goal("star, 2 players: playout moves, times open_spiel's", figures["playout_moves_2"] / peer, 20),
+        Goal("star, 3 players: playout moves, times open_spiel's", figures["playout_moves_3"] / peer, 20),
     ]
 
 
@@ -75,9 +97,9 @@ def show(goals: list[Goal]) -> None:
         table.add_column(heading, justify="right")
     for one in goals:
         sign = "≥" if one.at_least else "≤"
-        wanted = "" if one.goal is None else f"{sign} {one.goal:,.0f}"
+        wanted = "" if one.goal is None else f"{sign} {one.goal:,g}"
         verdict = {None: "", True: "[green]met[/]", False: "[red]missed[/]"}[one.met]
-        digits = 0 if one.value >= 1000 else 1
+        digits = 0 if one.value >= 1000 else 2
         table.add_row(one.name, f"{one.value:,.{digits}f}", wanted, verdict)
     Console().print(table)
 
@@ -92,9 +114,18 @@ def main() -> None:
     facts = machine()
     if facts["load_before"] > QUIET:
         print(f"The machine is busy (load {facts['load_before']}): the figures will be too low.")
-    api = moves.measure()
-    results: dict[str, Any] = {"machine": facts, "python_api": rounded(api), "sockets": {}}
-    goals = api_goals(api)
+    results: dict[str, Any] = {"machine": facts, "python_api": {}, "sockets": {}}
+    goals: list[Goal] = []
+    for name, (seats, _) in API_GOALS.items():
+        api = moves.measure(name, seats)
+        results["python_api"][name] = rounded(api)
+        goals += api_goals(name, api)
+    waited = starting.measure()
+    results["starting"] = rounded(waited)
+    goals += starting_goals(waited)
+    compared = star.measure()
+    results["star"] = rounded(compared)
+    goals += star_goals(compared)
     for tables in sockets.TABLES if with_sockets else ():
         figures = sockets.measure(tables)
         results["sockets"][str(tables)] = rounded(figures)

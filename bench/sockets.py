@@ -40,7 +40,7 @@ sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True))
 def measure(tables: int) -> dict[str, float]:
     """One server, so many tables, all figures."""
     with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
-        port = _free_port()
+        port = free_port()
         server = _start(port, Path(folder) / "bench.db")
         try:
             _pin(0, 1)
@@ -73,7 +73,7 @@ def _pin(pid: int, core: int) -> None:
     os.sched_setaffinity(pid, {core % cores})
 
 
-def _free_port() -> int:
+def free_port() -> int:
     import socket
 
     with socket.socket() as probe:

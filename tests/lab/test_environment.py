@@ -46,7 +46,7 @@ def test_rewards_add_up_to_the_scores() -> None:
 
 
 def test_every_move_the_rules_offer_has_a_number() -> None:
-    for case in all_cases():
+    for case in (case for case in all_cases() if case.game == "dalmuti"):
         numbered = set(all_moves(case.seats))
         for played in random_game(case, 21):
             for seat in case.rules.to_act(played.step.state):
