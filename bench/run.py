@@ -97,7 +97,7 @@ def show(goals: list[Goal]) -> None:
         table.add_column(heading, justify="right")
     for one in goals:
         sign = "≥" if one.at_least else "≤"
-        wanted = "" if one.goal is None else f"{sign} {one.goal:,g}"
+        wanted = "" if one.goal is None else f"{sign} {one.goal:,.1f}".removesuffix(".0")
         verdict = {None: "", True: "[green]met[/]", False: "[red]missed[/]"}[one.met]
         digits = 0 if one.value >= 1000 else 2
         table.add_row(one.name, f"{one.value:,.{digits}f}", wanted, verdict)
