@@ -23,7 +23,7 @@ from tablee.games.camelot.turns import to_act
 from tablee.games.camelot.view import View
 
 WORLDS = 96
-SECONDS = 0.8
+SECONDS = 1.0
 LONGEST = 120  # moves of a tournament's end that are played out
 
 

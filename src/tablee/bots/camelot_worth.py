@@ -1,8 +1,8 @@
 """What a table between two tournaments is worth to a seat: its chance to win the game.
 
-The weights were fitted to some 29,000 such tables of `normal` against itself, two to five at the
-table (docs/decisions/camelot-bots.md): a token is worth about seven points of cards that can
-still win one, an action card about four.
+The weights were fitted to thousands of such tables, apart for two players and for more
+(docs/decisions/camelot-bots.md): a token is worth about eight points of cards that can still win
+one, an action card about five.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Weights(msgspec.Struct, frozen=True):
     start: float
 
 
-DUEL = Weights((9.0, 1.34, 0.62, -0.05, -0.86, -1.22), card=0.0, point=0.11, action=0.34, start=0.23)
+DUEL = Weights((9.0, 0.95, 0.34, -0.09, -0.59, -0.83), card=0.07, point=0.08, action=0.37, start=0.19)
 TABLE = Weights((9.0, 1.38, 0.52, -0.17, -0.86, -1.31), card=0.08, point=0.06, action=0.31, start=0.11)
 POINTS: dict[Card, int] = {card: 3 if card == "green-1" else value for card, value in VALUE.items()}
 
