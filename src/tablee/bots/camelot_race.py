@@ -7,7 +7,6 @@ from math import sqrt
 from typing import TypeVar
 
 M = TypeVar("M")
-Lap = dict[M, float]
 
 ROUND = 8  # worlds between two looks at the field
 BEHIND = 2.0  # standard errors: a move that far behind the first drops out
@@ -17,10 +16,12 @@ AHEAD = 1.0  # standard errors by which a move must lead the usual one to be mad
 def race(moves: Sequence[M], trial: Callable[[list[M]], Sequence[float] | None]) -> M:
     """The winner; the first of the moves is the usual one. `trial` gives None when time is up."""
     results: dict[M, list[float]] = {move: [] for move in moves}
+    worlds = 0
     while len(results) > 1 and (outcomes := trial(list(results))) is not None:
-        for result, outcome in zip(results.values(), outcomes, strict=True):
-            result.append(outcome)
-        if len(outcomes) and len(next(iter(results.values()))) % ROUND == 0:
+        worlds += 1
+        for move, outcome in zip(results, outcomes, strict=True):
+            results[move].append(outcome)
+        if worlds % ROUND == 0:
             results = _still_running(results)
     return _winner(results, moves[0])
 
