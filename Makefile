@@ -33,7 +33,7 @@ test: .setup/dev client chromium ## every check and every test: Python, client, 
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=loadfile -m browser $(ARGS)
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal -m 'not browser' $(ARGS)
 
-bench: .setup/peers client ## measure moves, sockets and memory; writes bench/results.json
+bench: .setup/peers .setup/draughts/installed client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
 
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
@@ -76,6 +76,13 @@ $(VENV):
 .setup/peers: .setup/dev
 	$(SAY) 'installing what the bench measures beside us'
 	@$(BIN)/pip install -qq --editable '.[dev,peers]'
+	@touch $@
+
+# GPL: an environment of its own, which nothing but the bench's own process uses.
+.setup/draughts/installed: bench/draughts.txt
+	$(SAY) 'installing py-draughts apart'
+	@$(PYTHON) -m venv .setup/draughts
+	@.setup/draughts/bin/pip install -qq -r bench/draughts.txt
 	@touch $@
 
 chromium:

@@ -1,20 +1,25 @@
-"""The star's compiled twin beside a peer: perft nodes and random playout moves a second.
+"""The star's compiled twin beside its peers: perft nodes and random playout moves a second.
 
-open_spiel's checkers play another board, so the figures compare engines of draughts, not games.
-Everything runs one after the other on one core.
+open_spiel's checkers and py-draughts play another board, so the figures compare engines of draughts,
+not games. Everything runs one after the other on one core.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import subprocess
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.meta import Options
 
 SECONDS = 2.0
+HERE = Path(__file__).parent
+DRAUGHTS_PYTHON = HERE.parent / ".setup" / "draughts" / "bin" / "python"
 ITALIAN = Options(rules="italian")
 ENGLISH = Options(rules="english")
 
@@ -29,6 +34,7 @@ def measure() -> dict[str, float]:
             "playout_moves_2": rate(lambda turn: Twin(ENGLISH, 2).playouts(2000, turn)),
             "playout_moves_3": rate(lambda turn: Twin(ENGLISH, 3).playouts(2000, turn)),
             "open_spiel_checkers_moves": rate(_open_spiel),
+            **_py_draughts(),
         }
     finally:
         os.sched_setaffinity(0, cores)
@@ -56,3 +62,17 @@ def _open_spiel(turn: int) -> int:
             state.apply_action(legal[int(choice.random() * len(legal))])
             moves += 1
     return moves
+
+
+def _py_draughts() -> dict[str, float]:
+    """In a process of its own, on the same core: see docs/decisions/dependencies.md."""
+    if not DRAUGHTS_PYTHON.exists():
+        raise SystemExit("py-draughts is not installed for the bench: `make bench` does that")
+    peer = [str(DRAUGHTS_PYTHON), str(HERE / "draughts_peer.py"), str(SECONDS)]
+    told = subprocess.run(peer, capture_output=True, text=True, check=True).stdout
+    figures: dict[str, float] = json.loads(told)
+    return figures
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(), indent=2))
