@@ -14,8 +14,9 @@ from tablee.games.dschamal.lying import TOUCHING, WIDTH, Lying, gap, outline_of,
 from tablee.games.dschamal.moves import Close, Feel, Lay, LetGo, Push, Start
 from tablee.games.dschamal.pieces import ALL, FORMS, form_of
 from tablee.games.dschamal.resting import heights, poses, resting
+from tablee.games.dschamal.searching import REMEMBERED
 from tablee.games.dschamal.solids import CIRCLE, corners
-from tablee.games.dschamal.state import State
+from tablee.games.dschamal.state import State, Touch
 from tablee.games.dschamal.touch import ACROSS, BLANK, relief
 from tests.games.dschamal.building import (
     do,
@@ -115,6 +116,7 @@ def test_no_frame_names_a_piece_a_pose_or_a_place() -> None:
         "grip",
         "felt",
         "laid",
+        "lately",
     }
     assert view(step.state, 1).hand != view(step.state, 0).hand
     assert view(step.state, 2).hand is None
@@ -176,6 +178,21 @@ def test_a_laid_piece_shows_its_colour_on_the_table_only() -> None:
     other = do(step.state, 1, Close(150))
     done = apply(other, 1, Lay(900), stream())
     assert [event.pieces for event in events_of(done, PiecesShown)] == [some("blue-cube")]
+
+
+@pytest.mark.clause("DSC-81")
+def test_a_hand_remembers_its_own_last_touches_until_it_pushes() -> None:
+    state = feeling((lying("blue-cube", 100, 100),))
+    felt = do(state, 0, Feel(0, 0, 60), Feel(40, 0, 200), Feel(-20, 0, 60))
+    first, second, third = view(felt, 0).hand.lately
+    assert first == Touch(100, 100, "4" * 25)
+    assert second == Touch(140, 100, "")
+    assert (third.x, third.relief) == (120, "")
+    assert view(felt, 1).hand.lately == ()
+    long = do(felt, 0, *[Feel(1, 0, 60)] * (REMEMBERED + 5))
+    assert len(view(long, 0).hand.lately) == REMEMBERED
+    assert [touch.x for touch in view(long, 0).hand.lately] == list(range(126, 126 + REMEMBERED))
+    assert len(view(do(long, 0, Push(5, 0, 90)), 0).hand.lately) == 1
 
 
 @pytest.mark.clause("DSC-86")

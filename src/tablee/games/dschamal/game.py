@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
-from tablee.games.dschamal import keeping, setup, starting, turm
+from tablee.games.dschamal import keeping, outside, setup, starting, turm
 from tablee.games.dschamal.events import Event
 from tablee.games.dschamal.guess import guess
 from tablee.games.dschamal.judging import move_hand
@@ -59,6 +59,7 @@ __all__ = [
     "due",
     "guess",
     "offers",
+    "outside",
     "read_move",
     "refuse",
     "refuse_options",

@@ -18,13 +18,14 @@ from tablee.games.dschamal.events import (
 from tablee.games.dschamal.lying import WIDTH, Layout
 from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.pieces import Pieces
-from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Felt, Hand, Searching, Seat, State
-from tablee.games.dschamal.touch import NEAR, grasped, inside, pushed, relief
+from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Felt, Hand, Searching, Seat, State, Touch
+from tablee.games.dschamal.touch import BLANK, NEAR, grasped, inside, pushed, relief
 
 QUICKEST: dict[type, int] = {Feel: 40, Push: 80, Close: 120, LetGo: 80, Call: 0, Lay: 150}
 """The fewest milliseconds each takes: a hand is no faster (DSC-90)."""
 SPEED = {Feel: 400, Push: 200}  # the most millimetres a second of a feeling, and of a pushing, finger
 FURTHEST_PUSH = 30
+REMEMBERED = 24  # touches a hand keeps in mind
 GRIP = 24  # how far the fingertip may run over what the hand holds
 
 
@@ -106,7 +107,7 @@ def use_hand(phase: Searching, seat: Seat, move: BagMove) -> tuple[Searching, tu
             return _felt(phase, phase.layout, replace(hand, x=hand.x + dx, y=hand.y + dy))
         case Push(dx, dy):
             layout, x, y = pushed(phase.layout, hand.x, hand.y, (dx, dy), _held(phase))
-            return _felt(phase, layout, replace(hand, x=x, y=y))
+            return _felt(phase, layout, replace(hand, x=x, y=y, lately=()))  # it lies no longer as felt
         case Close():
             return _closed(phase, hand)
         case LetGo():
@@ -133,7 +134,9 @@ def _with(phase: Searching, hand: Hand, layout: Layout | None = None) -> Searchi
 def _felt(phase: Searching, layout: Layout, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:
     felt = Felt(relief(layout, hand.x, hand.y), _near(phase, hand))
     told = ReliefFelt(hand.seat, hand.x, hand.y, felt.relief, felt.near)
-    return _with(phase, replace(hand, felt=felt), layout), (Told(told, (hand.seat,)),)
+    touch = Touch(hand.x, hand.y, "" if felt.relief == BLANK else felt.relief)
+    lately = (*hand.lately[1 - REMEMBERED :], touch)
+    return _with(phase, replace(hand, felt=felt, lately=lately), layout), (Told(told, (hand.seat,)),)
 
 
 def _near(phase: Searching, hand: Hand) -> bool:

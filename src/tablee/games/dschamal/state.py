@@ -30,6 +30,14 @@ class Felt(_Value, frozen=True):
     near: bool
 
 
+class Touch(msgspec.Struct, frozen=True, array_like=True):
+    """One touch as a hand remembers it; where nothing was felt the relief is empty."""
+
+    x: int
+    y: int
+    relief: str
+
+
 class Hand(_Value, frozen=True):
     """A hand in the bag: where its fingertip is, the time it has used, what it holds or laid."""
 
@@ -42,6 +50,7 @@ class Hand(_Value, frozen=True):
     held: Pieces = ()
     grip: tuple[int, int] | None = None
     felt: Felt | None = None
+    lately: tuple[Touch, ...] = ()
 
 
 class Bout(_Value, frozen=True):

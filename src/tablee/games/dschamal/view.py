@@ -1,6 +1,6 @@
 """What a seat, or a watcher, may know: built up field by field, never a state cut down (DSC-81).
 
-Of the bag a seat knows the last relief under its own fingertip, and nothing else; a bot, which is
+Of the bag a seat knows the last reliefs under its own fingertip, and nothing else; a bot, which is
 given this view and no more, has no other hand than a person (DSC-86).
 """
 
@@ -24,6 +24,7 @@ from tablee.games.dschamal.state import (
     Seat,
     State,
     Taking,
+    Touch,
     Verdict,
 )
 from tablee.games.dschamal.tower import Tower
@@ -32,7 +33,10 @@ from tablee.games.dschamal.winning import winning_shapes
 
 
 class OwnHand(msgspec.Struct, frozen=True):
-    """One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table."""
+    """One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table.
+
+    `lately` are its last touches in this search, newest last: what any hand remembers by itself.
+    """
 
     x: int
     y: int
@@ -41,6 +45,7 @@ class OwnHand(msgspec.Struct, frozen=True):
     grip: tuple[int, int] | None
     felt: Felt | None
     laid: Pieces
+    lately: tuple[Touch, ...] = ()
 
 
 class SeenHand(msgspec.Struct, frozen=True):
@@ -103,4 +108,4 @@ def view(state: State, seat: Seat | None) -> View:
 
 def own_hand(hand: Hand) -> OwnHand:
     laid = hand.held if hand.status == LAID else ()
-    return OwnHand(hand.x, hand.y, hand.clock, len(hand.held), hand.grip, hand.felt, laid)
+    return OwnHand(hand.x, hand.y, hand.clock, len(hand.held), hand.grip, hand.felt, laid, hand.lately)
