@@ -16,7 +16,7 @@ from tablee.games.dschamal.pieces import ALL, FORMS, form_of
 from tablee.games.dschamal.resting import heights, poses, resting
 from tablee.games.dschamal.searching import REMEMBERED
 from tablee.games.dschamal.solids import CIRCLE, corners
-from tablee.games.dschamal.state import State, Touch
+from tablee.games.dschamal.state import Closing, State, Touch
 from tablee.games.dschamal.touch import ACROSS, BLANK, relief
 from tests.games.dschamal.building import (
     do,
@@ -117,6 +117,7 @@ def test_no_frame_names_a_piece_a_pose_or_a_place() -> None:
         "felt",
         "laid",
         "lately",
+        "closings",
     }
     assert view(step.state, 1).hand != view(step.state, 0).hand
     assert view(step.state, 2).hand is None
@@ -192,7 +193,9 @@ def test_a_hand_remembers_its_own_last_touches_until_it_pushes() -> None:
     long = do(felt, 0, *[Feel(1, 0, 60)] * (REMEMBERED + 5))
     assert len(view(long, 0).hand.lately) == REMEMBERED
     assert [touch.x for touch in view(long, 0).hand.lately] == list(range(126, 126 + REMEMBERED))
-    assert len(view(do(long, 0, Push(5, 0, 90)), 0).hand.lately) == 1
+    pushed = do(long, 0, Push(5, 0, 90), Feel(-50, 0, 200), Close(150), LetGo(100))
+    assert len(view(pushed, 0).hand.lately) == 2
+    assert view(pushed, 0).hand.closings == (Closing(112, 100, 1),)
 
 
 @pytest.mark.clause("DSC-86")

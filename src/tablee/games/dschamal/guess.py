@@ -115,9 +115,8 @@ def _hand(view: View, place: int, mine: Pieces, spare: list[int], chance: Chance
     seen = view.hands[place]
     if seen.seat == view.seat and view.hand is not None:
         own = view.hand
-        return Hand(
-            seen.seat, own.x, own.y, own.clock, seen.status, seen.called, mine, own.grip, own.felt, own.lately
-        )
+        felt = (own.felt, own.lately, own.closings)
+        return Hand(seen.seat, own.x, own.y, own.clock, seen.status, seen.called, mine, own.grip, *felt)
     held = (spare.pop(),) if seen.status == LAID else ()
     x, y = chance.below(369), chance.below(369)
     clock = chance.below(view.options.search_seconds * 1000)

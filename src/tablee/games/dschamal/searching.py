@@ -18,14 +18,14 @@ from tablee.games.dschamal.events import (
 from tablee.games.dschamal.lying import WIDTH, Layout
 from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.pieces import Pieces
-from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Felt, Hand, Searching, Seat, State, Touch
+from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Closing, Felt, Hand, Searching, Seat, State, Touch
 from tablee.games.dschamal.touch import BLANK, NEAR, grasped, inside, pushed, relief
 
 QUICKEST: dict[type, int] = {Feel: 40, Push: 80, Close: 120, LetGo: 80, Call: 0, Lay: 150}
 """The fewest milliseconds each takes: a hand is no faster (DSC-90)."""
 SPEED = {Feel: 400, Push: 200}  # the most millimetres a second of a feeling, and of a pushing, finger
 FURTHEST_PUSH = 30
-REMEMBERED = 24  # touches a hand keeps in mind
+REMEMBERED, CLOSINGS = 32, 6  # touches and closings a hand keeps in mind
 GRIP = 24  # how far the fingertip may run over what the hand holds
 
 
@@ -153,7 +153,8 @@ def _closed(phase: Searching, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:
     held = grasped(phase.layout, hand.x, hand.y, _held(phase))
     grip = (hand.x, hand.y) if held else None
     told = Told(HandClosed(hand.seat, len(held)), (hand.seat,))
-    return _with(phase, replace(hand, held=held, grip=grip)), (told,)
+    closings = (*hand.closings[1 - CLOSINGS :], Closing(hand.x, hand.y, len(held)))
+    return _with(phase, replace(hand, held=held, grip=grip, closings=closings)), (told,)
 
 
 def _laid(phase: Searching, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:

@@ -38,6 +38,14 @@ class Touch(msgspec.Struct, frozen=True, array_like=True):
     relief: str
 
 
+class Closing(msgspec.Struct, frozen=True, array_like=True):
+    """Where a hand closed, and on how many pieces."""
+
+    x: int
+    y: int
+    count: int
+
+
 class Hand(_Value, frozen=True):
     """A hand in the bag: where its fingertip is, the time it has used, what it holds or laid."""
 
@@ -51,6 +59,7 @@ class Hand(_Value, frozen=True):
     grip: tuple[int, int] | None = None
     felt: Felt | None = None
     lately: tuple[Touch, ...] = ()
+    closings: tuple[Closing, ...] = ()
 
 
 class Bout(_Value, frozen=True):

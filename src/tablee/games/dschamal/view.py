@@ -14,6 +14,7 @@ from tablee.games.dschamal.state import (
     LAID,
     Bout,
     Building,
+    Closing,
     Course,
     Felt,
     Giving,
@@ -35,7 +36,8 @@ from tablee.games.dschamal.winning import winning_shapes
 class OwnHand(msgspec.Struct, frozen=True):
     """One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table.
 
-    `lately` are its last touches in this search, newest last: what any hand remembers by itself.
+    `lately` are its last touches in this search, newest last, and `closings` what it closed on:
+    what any hand remembers by itself.
     """
 
     x: int
@@ -46,6 +48,7 @@ class OwnHand(msgspec.Struct, frozen=True):
     felt: Felt | None
     laid: Pieces
     lately: tuple[Touch, ...] = ()
+    closings: tuple[Closing, ...] = ()
 
 
 class SeenHand(msgspec.Struct, frozen=True):
@@ -108,4 +111,5 @@ def view(state: State, seat: Seat | None) -> View:
 
 def own_hand(hand: Hand) -> OwnHand:
     laid = hand.held if hand.status == LAID else ()
-    return OwnHand(hand.x, hand.y, hand.clock, len(hand.held), hand.grip, hand.felt, laid, hand.lately)
+    held, memory = len(hand.held), (hand.lately, hand.closings)
+    return OwnHand(hand.x, hand.y, hand.clock, held, hand.grip, hand.felt, laid, *memory)
