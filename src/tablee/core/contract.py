@@ -61,6 +61,44 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Told, ...]
 
 
+class Outside(Protocol):
+    """What whoever runs a game in real time asks it besides; a game that needs it has an `outside`.
+
+    Times are milliseconds of the game's own clock, which starts when the move that starts it is
+    told. Pure functions too, but for what `complete` simulates.
+    """
+
+    def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int) -> Any:
+        """The move as the record will hold it, after what the house measured on clock and line."""
+
+    def slow(self, move: Any) -> bool:
+        """Whether completing it is long work."""
+
+    def film(self, state: Any, seat: Seat, move: Any) -> tuple[Any, ...]:
+        """The pictures of what completing this move simulated, 30 a second; mostly none."""
+
+    def clock(self, state: Any) -> tuple[str, int] | None:
+        """The clock that runs now, or soon will: its name, and how much of it is known to be over."""
+
+    def held_back(self, events: tuple[Told, ...]) -> int:
+        """How long these are kept from everybody once they are stored."""
+
+    def hands(self, state: Any) -> frozenset[Seat]:
+        """The seats that act each at its own time, as often as they like."""
+
+    def ends_at(self, state: Any, seat: Seat, move: Any) -> int | None:
+        """When this move is over on the clock; None for one without a time."""
+
+    def same_question(self, before: Any, after: Any, seat: Seat) -> bool:
+        """Whether what this seat chose on `before` is still an answer on `after`, its own moves included."""
+
+    def concerns(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Seat, ...] | None:
+        """The seats that learn anything from this move; None: everybody."""
+
+    def doubtful(self, refusal: Refusal) -> bool:
+        """Whether only a claim that cannot be true is refused so."""
+
+
 class Game(Protocol):
     """Pure functions: same arguments, same result, nothing else touched."""
 
@@ -83,3 +121,9 @@ class Game(Protocol):
     def standings(self, state: Any) -> Standings | None: ...
     def write_move(self, move: Any) -> str: ...
     def read_move(self, text: str) -> Any: ...
+
+
+def outside_of(game: Game) -> Outside | None:
+    """What the game asks of real time, if anything."""
+    outside: Outside | None = getattr(game, "outside", None)
+    return outside

@@ -9,7 +9,7 @@ from tablee.games.dschamal.game import refuse
 from tablee.games.dschamal.moves import Build, Choose, Feel, Lay
 from tablee.games.dschamal.outside import complete
 from tablee.games.dschamal.placing import set_on
-from tablee.games.dschamal.race import BOUND
+from tablee.games.dschamal.race import BOUND, SLACK
 from tablee.games.dschamal.state import Building
 from tests.games.dschamal.building import feeling, holding, refusal_of, some, state_of
 
@@ -17,10 +17,26 @@ from tests.games.dschamal.building import feeling, holding, refusal_of, some, st
 @pytest.mark.clause("DSC-84")
 def test_a_time_is_what_the_player_says_within_what_the_house_measured() -> None:
     state = holding(state_of([(), (), ()]), s0=(some("blue-ball"), 3000))
-    assert complete(state, 0, Lay(400), elapsed=3500, delay=120) == Lay(400)
-    assert complete(state, 0, Lay(200), elapsed=3500, delay=120) == Lay(380)
-    assert complete(state, 0, Lay(150), elapsed=3500, delay=9000) == Lay(500 - BOUND)
-    assert complete(state, 0, Lay(9000), elapsed=3500, delay=120) == Lay(500)
+    assert complete(state, 0, Lay(400), elapsed=3500, delay=120) == Lay(400, 60)
+    assert complete(state, 0, Lay(200), elapsed=3500, delay=120) == Lay(380, 60)
+    assert complete(state, 0, Lay(150), elapsed=3500, delay=9000) == Lay(500 - BOUND, BOUND // 2)
+    assert complete(state, 0, Lay(9000), elapsed=3500, delay=120) == Lay(500, 60)
+
+
+@pytest.mark.clause("DSC-84")
+def test_a_clock_a_little_ahead_costs_its_owner_and_nobody_else() -> None:
+    state = holding(state_of([(), (), ()]), s0=(some("blue-ball"), 3000))
+    assert complete(state, 0, Lay(500 + SLACK, 7), elapsed=3500, delay=0) == Lay(500 + SLACK)
+    assert complete(state, 0, Lay(501 + SLACK), elapsed=3500, delay=0) == Lay(500)
+    assert complete(state, 0, Feel(0, 0, 40), elapsed=3039, delay=0) == Feel(0, 0, 40)
+
+
+@pytest.mark.clause("DSC-84")
+def test_only_laying_is_measured_against_the_line() -> None:
+    """News that was held up on its way and arrives in a bunch makes no hand slower."""
+    state = holding(state_of([(), (), ()]), s0=(some("blue-ball"), 3000))
+    assert complete(state, 0, Feel(4, 0, 40), elapsed=3900, delay=20) == Feel(4, 0, 40)
+    assert complete(state, 0, Lay(160), elapsed=3900, delay=20) == Lay(880, 10)
 
 
 @pytest.mark.clause("DSC-90")

@@ -86,10 +86,14 @@ class GaveUp(_Event, frozen=True, tag="gave-up"):
 
 
 class TimesShown(_Event, frozen=True, tag="times-shown"):
-    """The receipt: who took how many ms from the start, and the tie window (DSC-84)."""
+    """The receipt: who took how many ms from the start, and the tie window (DSC-84).
+
+    `within`: how exactly, in ms, the least exact of these times could be measured.
+    """
 
     times: tuple[tuple[Seat, int], ...]
     tie_ms: int
+    within: int = 0
 
 
 class PiecesShown(_Event, frozen=True, tag="pieces-shown"):

@@ -28,11 +28,12 @@ def move_hand(state: State, phase: Searching, seat: Seat, move: BagMove, chance:
 def verdict(events: tuple[Told, ...]) -> Verdict:
     """What everybody was told of the judgement, kept for those who come late (DSC-84)."""
     told = [one.event for one in events]
-    times = [event.times for event in told if isinstance(event, TimesShown)]
+    times = [(event.times, event.within) for event in told if isinstance(event, TimesShown)]
     won = [(event.seat, event.clause) for event in told if isinstance(event, BoutWon)]
     winner, clause = won[0] if won else (None, "")
     shown = tuple([(event.seat, event.pieces) for event in told if isinstance(event, PiecesShown)])
-    return Verdict(times[0] if times else (), shown, winner, clause)
+    receipt, within = times[0] if times else ((), 0)
+    return Verdict(receipt, shown, winner, clause, within)
 
 
 def judge(state: State, phase: Searching, chance: Chance) -> Step:

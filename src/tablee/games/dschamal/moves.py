@@ -63,9 +63,13 @@ class Call(_Move, frozen=True, tag="call"):
 
 
 class Lay(_Move, frozen=True, tag="lay"):
-    """Take the hand out and lay what it holds on the table (DSC-83)."""
+    """Take the hand out and lay what it holds on the table (DSC-83).
+
+    `within` is how exactly, in ms, that time could be measured: whoever runs the game adds it (DSC-84).
+    """
 
     ms: int
+    within: int = 0
 
 
 class GiveUp(_Move, frozen=True, tag="give-up"):

@@ -1,7 +1,8 @@
 """Moves as short text, for the terminal, records read by people, and tests.
 
 `choose blue-ball`, `start`, `start lot`, `feel 12 0 60` (mm, mm, ms), `push -10 0 110`, `close 150`,
-`let-go 100`, `call 50`, `lay 180`, `give-up`, `take white-cube`, `give camel 2`;
+`let-go 100`, `call 50`, `lay 180` (or `lay 180 12`: measured within 12 ms), `give-up`, `take white-cube`,
+`give camel 2`;
 `build P x y z qx qy qz qw` and, after `|`, each piece that stands, in the same way (`-`: none known).
 """
 
@@ -44,8 +45,8 @@ def write_move(move: Move) -> str:  # noqa: C901  (one line a move)
             return f"let-go {ms}"
         case Call(ms):
             return f"call {ms}"
-        case Lay(ms):
-            return f"lay {ms}"
+        case Lay(ms, within):
+            return f"lay {ms} {within}" if within else f"lay {ms}"
         case GiveUp():
             return "give-up"
         case Take(piece):
@@ -81,6 +82,7 @@ _READERS: dict[tuple[str, int], Callable[[list[str]], Move]] = {
     ("let-go", 1): lambda w: LetGo(int(w[0])),
     ("call", 1): lambda w: Call(int(w[0])),
     ("lay", 1): lambda w: Lay(int(w[0])),
+    ("lay", 2): lambda w: Lay(int(w[0]), int(w[1])),
     ("give-up", 0): lambda w: GiveUp(),
 }
 

@@ -9,41 +9,122 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tablee.core.contract import Told
+from tablee.core.refusal import Refusal
+from tablee.games.dschamal.events import Started
 from tablee.games.dschamal.moves import Build, Call, Close, Feel, Lay, LetGo, Move, Push
-from tablee.games.dschamal.race import judged
+from tablee.games.dschamal.race import counted, exactness, followed
 from tablee.games.dschamal.searching import hand_of
-from tablee.games.dschamal.state import Building, Searching, Seat, State
-from tablee.games.dschamal.tower import possible
+from tablee.games.dschamal.state import IN, Building, Hand, Ready, Searching, Seat, State
+from tablee.games.dschamal.tower import Tower, possible
+
+Timed = Feel | Push | Close | LetGo | Call | Lay
+NOBODY: frozenset[Seat] = frozenset()
 
 
 def complete(state: State, seat: Seat, move: Move, elapsed: int, delay: int) -> Move:
     """The move as the record will hold it.
 
-    `elapsed` are the milliseconds since the start of this search as the house gave it, its
-    pause included; `delay` is the delay it measured on this player's line, both ways.
+    `elapsed` are the milliseconds since the start of this search was told; `delay` is the delay
+    the house measured on this player's line, both ways.
     """
     if isinstance(move, Build):
         return _built(state, seat, move)
-    if isinstance(move, Feel | Push | Close | LetGo | Call | Lay):
+    if isinstance(move, Timed):
         return _timed(state, seat, move, elapsed, delay)
     return move
 
 
-def _timed(
-    state: State, seat: Seat, move: Feel | Push | Close | LetGo | Call | Lay, elapsed: int, delay: int
-) -> Move:
-    """A claim ahead of the house's own clock leaves no time for the move: the rules refuse it (DSC-90)."""
-    hand = hand_of(state.phase, seat) if isinstance(state.phase, Searching) else None
+def _timed(state: State, seat: Seat, move: Timed, elapsed: int, delay: int) -> Move:
+    """A claim ahead of the house's own clock leaves no time for the move: the rules refuse it (DSC-90).
+
+    Only the time of laying decides anything, so only that is measured against the line.
+    """
+    hand = _hand(state, seat)
     if hand is None:
         return move
-    return replace(move, ms=judged(hand.clock + move.ms, elapsed, delay) - hand.clock)
+    claim = hand.clock + move.ms
+    if isinstance(move, Lay):
+        return Lay(counted(claim, elapsed, delay) - hand.clock, exactness(delay))
+    return replace(move, ms=followed(claim, elapsed) - hand.clock)
+
+
+def _hand(state: State, seat: Seat) -> Hand | None:
+    return hand_of(state.phase, seat) if isinstance(state.phase, Searching) else None
+
+
+def ends_at(state: State, seat: Seat, move: Move) -> int | None:
+    """When this move is over on that hand's clock, in ms since the start; None for one without a time."""
+    if not isinstance(move, Timed):
+        return None
+    hand = _hand(state, seat)
+    return None if hand is None else hand.clock + move.ms
+
+
+def slow(move: Move) -> bool:
+    return isinstance(move, Build)
+
+
+def _falls(state: State, seat: Seat, move: Build) -> bool:
+    """Whether there is anything to let fall; else the rules refuse it, whatever it claims."""
+    phase = state.phase
+    if not isinstance(phase, Building) or seat != phase.seat:
+        return False
+    return move.drop.piece == phase.piece and possible(move.drop)
 
 
 def _built(state: State, seat: Seat, move: Build) -> Move:
-    if not isinstance(state.phase, Building) or seat != state.phase.seat:
+    if not _falls(state, seat, move):
         return move
-    if move.drop.piece != state.phase.piece or not possible(move.drop):
-        return move  # the rules refuse it, whatever it claims
     from tablee.games.dschamal.physics import completed
 
     return completed(state.towers[seat], move)
+
+
+def film(state: State, seat: Seat, move: Move) -> tuple[Tower, ...]:
+    """How the piece fell, 30 pictures a second (DSC-85)."""
+    if not isinstance(move, Build) or not _falls(state, seat, move):
+        return ()
+    from tablee.games.dschamal.physics import settle
+
+    return settle(state.towers[seat], move.drop).film
+
+
+def clock(state: State) -> tuple[str, int] | None:
+    """Every search has its own; what the hands have used of it is over for certain."""
+    phase = state.phase
+    if isinstance(phase, Searching):
+        return f"search-{state.bout.number}", max([hand.clock for hand in phase.hands])
+    return (f"ready-{state.bout.number}", 0) if isinstance(phase, Ready) else None
+
+
+def held_back(events: tuple[Told, ...]) -> int:
+    """The pause of a start by lot: nobody can know the instant before it is there (DSC-12)."""
+    return max([told.event.pause for told in events if isinstance(told.event, Started)], default=0)
+
+
+def hands(state: State) -> frozenset[Seat]:
+    phase = state.phase
+    if not isinstance(phase, Searching):
+        return NOBODY
+    return frozenset([hand.seat for hand in phase.hands if hand.status == IN])
+
+
+def same_question(before: State, after: State, seat: Seat) -> bool:
+    """While a hand is in the bag and holds the same, it need not wait for an answer to move on."""
+    if before.bout.number != after.bout.number:
+        return False
+    one, other = _hand(before, seat), _hand(after, seat)
+    if one is None or other is None:
+        return False
+    return one.status == other.status == IN and one.held == other.held
+
+
+def concerns(before: State, seat: Seat, move: Move, after: State) -> tuple[Seat, ...] | None:
+    """What a hand does inside the bag nobody else learns of (DSC-81)."""
+    inside = isinstance(move, Feel | Push | Close | LetGo) and isinstance(after.phase, Searching)
+    return (seat,) if inside else None
+
+
+def doubtful(refusal: Refusal) -> bool:
+    return refusal.reason == "too-fast"

@@ -8,6 +8,10 @@ from tablee.games.dschamal.state import IN, LAID, Hand, Searching, State
 
 BOUND = 250
 """The longest delay of a line, in ms, that a claim may be allowed for."""
+SLACK = 30
+"""How far, in ms, a player's clock may be ahead of the house's: clocks differ, and numbers are rounded."""
+LAG = 1000
+"""How far, in ms, a hand's clock may fall behind the house's before it is pulled along."""
 GRACE = 0.6
 """Seconds in which a hand that was as fast may still be heard of, after the first has laid."""
 
@@ -20,6 +24,22 @@ def judged(claim: int, elapsed: int, delay: int) -> int:
     ways. Nobody was quicker than the house saw less that delay, nor slower than it saw.
     """
     return max(0, min(elapsed, max(claim, elapsed - min(delay, BOUND))))
+
+
+def counted(claim: int, elapsed: int, delay: int) -> int:
+    """The same, for a clock a little ahead of the house's: that is no lie, and costs its owner alone."""
+    ahead = elapsed < claim <= elapsed + SLACK
+    return claim if ahead else judged(claim, elapsed, delay)
+
+
+def followed(claim: int, elapsed: int) -> int:
+    """The time of a move that decides nothing: as claimed, or nearly."""
+    return max(0, claim if claim <= elapsed + SLACK else elapsed, elapsed - LAG)
+
+
+def exactness(delay: int) -> int:
+    """By how much a time over a line of that delay may be wrong, either way: half of what is allowed for."""
+    return (min(delay, BOUND) + 1) // 2
 
 
 def ranked(phase: Searching) -> tuple[Hand, ...]:
@@ -35,7 +55,8 @@ def tied(state: State, one: Hand, other: Hand) -> bool:
 
 def receipt(state: State, laid: tuple[Hand, ...]) -> Told:
     """Every time is shown (DSC-84)."""
-    return Told(TimesShown(tuple([(hand.seat, hand.clock) for hand in laid]), state.options.tie_ms))
+    times = tuple([(hand.seat, hand.clock) for hand in laid])
+    return Told(TimesShown(times, state.options.tie_ms, max([hand.within for hand in laid])))
 
 
 def searching_on(state: State, phase: Searching) -> bool:

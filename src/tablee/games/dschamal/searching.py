@@ -115,8 +115,8 @@ def use_hand(phase: Searching, seat: Seat, move: BagMove) -> tuple[Searching, tu
             return _with(phase, opened), (Told(HandOpened(seat), (seat,)),)
         case Call():
             return _with(phase, replace(hand, called=True)), (Told(CamelCalled(seat)),)
-        case Lay():
-            return _laid(phase, hand)
+        case Lay(_, within):
+            return _laid(phase, replace(hand, within=within))
         case GiveUp():
             out = replace(hand, status=OUT, held=(), grip=None)
             return _with(phase, out), (Told(GaveUp(seat)),)

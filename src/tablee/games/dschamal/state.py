@@ -60,6 +60,7 @@ class Hand(_Value, frozen=True):
     felt: Felt | None = None
     lately: tuple[Touch, ...] = ()
     closings: tuple[Closing, ...] = ()
+    within: int = 0
 
 
 class Bout(_Value, frozen=True):
@@ -79,12 +80,16 @@ class Course(_Value, frozen=True):
 
 
 class Verdict(_Value, frozen=True):
-    """How the last search was judged: everybody's time, what was shown, who won by which clause."""
+    """How the last search was judged: everybody's time, what was shown, who won by which clause.
+
+    `within`: how exactly, in ms, the times could be measured.
+    """
 
     times: tuple[tuple[Seat, int], ...]
     shown: tuple[tuple[Seat, Pieces], ...]
     winner: Seat | None
     clause: str
+    within: int = 0
 
 
 class Choosing(_Phase, frozen=True, tag="choose"):

@@ -8,7 +8,7 @@ from tablee.games.dschamal.moves import Choose, Give, GiveUp, Start, Take
 from tablee.games.dschamal.placing import plain_builds
 from tablee.games.dschamal.race import GRACE, searching_on
 from tablee.games.dschamal.setup import open_pieces
-from tablee.games.dschamal.starting import PAUSES, SHORTEST_PAUSE, callers
+from tablee.games.dschamal.starting import callers
 from tablee.games.dschamal.state import (
     IN,
     Building,
@@ -65,8 +65,7 @@ def _search_due(state: State, phase: Searching) -> Due:
     leave = tuple([(hand.seat, GiveUp()) for hand in phase.hands if hand.status == IN])
     if not searching_on(state, phase):
         return Due(f"grace-{number}", GRACE, leave)
-    pause = (SHORTEST_PAUSE + PAUSES) / 1000
-    return Due(f"search-{number}", state.options.search_seconds + pause + GRACE, leave)
+    return Due(f"search-{number}", state.options.search_seconds + GRACE, leave)
 
 
 def _choice_due(state: State) -> Due | None:
