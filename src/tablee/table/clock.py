@@ -82,11 +82,11 @@ def _recount(marks: Marks, places: tuple[Place, ...], now: int) -> Marks:
     return replace(marks, places=places, gone=tuple(gone))
 
 
-def alarms(table: Table, marks: Marks) -> Alarm | None:
-    """What happens next by itself, if nothing else does before."""
+def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset()) -> Alarm | None:
+    """What happens next by itself, if nothing else does before; `busy` seats have clocks of their own."""
     known = _away_alarms(table, marks)
     if table.status == PLAYING:
-        known += _seat_alarms(table, marks)
+        known += _seat_alarms(table, marks, busy)
         if marks.due is not None:
             known.append(_due_alarm(marks.due, marks.opened))
     return min(known, key=_when) if known else None
@@ -109,12 +109,12 @@ def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
     ]
 
 
-def _seat_alarms(table: Table, marks: Marks) -> list[Alarm]:
+def _seat_alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset()) -> list[Alarm]:
     """Every seat that is asked: a bot has thought long enough, or a person too long."""
     limit = table.settings.turn_seconds * 1000
     known = []
     for seat, asked in enumerate(table.asked):
-        if not asked:
+        if not asked or seat in busy:
             continue
         if table.places[seat].played_by_bot:
             known.append(Alarm(marks.since[seat] + thought(table, seat), BOT, seat))

@@ -7,9 +7,9 @@ from typing import Any
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat
 from tablee.core.refusal import MoveRefused
-from tablee.table.evolve import changed_by, moved
+from tablee.table.evolve import REMEMBERED, changed_by, moved
 from tablee.table.games import Games, load
-from tablee.table.model import PLAYING, Moved, Said, Table
+from tablee.table.model import PLAYING, Moved, Recent, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.words import LONGEST_ID, refuse_text, tidy_text
 
@@ -62,9 +62,17 @@ def _refuse_mover(table: Table, seat: Seat, seen: int, by: str) -> TableProblem 
     place = table.places[seat]
     if (by == PLAYER and place.bot) or (by == BOT and not place.played_by_bot):
         return TableProblem("not-your-seat")
-    if seen < table.asked[seat]:
+    if seen < table.asked[seat] or (by == PLAYER and forgotten(table.done[seat], seen)):
         return TableProblem("stale", {"asked": table.asked[seat]})
     return None
+
+
+def forgotten(recent: Recent, seen: int) -> bool:
+    """Whether a move made on that version may have been applied already, and its id dropped since.
+
+    Where a question outlasts one's own moves, only so many of them can be under way at once.
+    """
+    return len(recent.ids) == REMEMBERED and seen < recent.versions[0]
 
 
 def close_window(table: Table, window: str, now: int, *, games: Games = load) -> tuple[Decision, ...]:
