@@ -16,12 +16,13 @@ from tablee.server.botplay import SIMPLEST, level_of
 from tablee.server.messages import Countdown
 from tablee.table import clock, decide
 from tablee.table.model import Table
-from tablee.table.outcome import Decision, TableProblem
+from tablee.table.outcome import Decision, Outcome, TableProblem
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
 log = structlog.get_logger()
+NOBODY: frozenset[Seat] = frozenset()
 PATIENCE = 5.0  # seconds until an alarm that changed nothing may ring again
 
 
@@ -75,9 +76,13 @@ class Alarms:
 
     def set(self) -> None:
         """One timer for the earliest of all that may come due."""
+        if self._room.real is not None:
+            self._room.real.set()
         looked_at = bool(self._room.crowd.gazes) and self._thinking is None
         timed = looked_at and not self._timeless()
-        alarm = clock.alarms(self._room.table, self._marks) if timed else None
+        real = self._room.real
+        busy = real.hands.busy() if real is not None else NOBODY
+        alarm = clock.alarms(self._room.table, self._marks, busy) if timed else None
         if alarm == self._alarm:
             return
         if alarm is None:
@@ -140,11 +145,22 @@ class Alarms:
         finally:
             self._thinking = None
 
-    async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> None:
-        """A bot whose move is not taken is replaced by the simplest one, this once."""
-        outcome = decide.move(self._room.table, seat, move, "", seen.version, wall(), by)
+    async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> bool:
+        """A bot whose move is not taken is replaced by the simplest one, this once; whether one was."""
+        outcome = await self._decide(seen.version, seat, move, by)
         if isinstance(outcome, TableProblem) and outcome.code == "refused":
             log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)
             move = await self._room.hub.thinkers.choose(self._room.table, seat, SIMPLEST)
-            outcome = decide.move(self._room.table, seat, move, "", self._room.table.version, wall(), by)
+            outcome = await self._decide(self._room.table.version, seat, move, by)
+        done = isinstance(outcome, Decision)
         await self._room.commit((outcome,) if isinstance(outcome, Decision) else ())
+        return done
+
+    async def play_bot(self, seen: Table, seat: Seat, move: Any) -> bool:
+        return await self._play(seen, seat, move, decide.BOT)
+
+    async def _decide(self, seen: int, seat: Seat, move: Any, by: str) -> Outcome:
+        real = self._room.real
+        if real is not None:
+            move = await real.complete(seat, move, real.elapsed())
+        return decide.move(self._room.table, seat, move, "", seen, wall(), by)

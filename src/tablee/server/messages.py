@@ -154,10 +154,11 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
 
 
 class Update(_ToClient, frozen=True, tag="update"):
-    """One version more. Only what changed: `view` and `table` hold the changed fields.
+    """A new version. Only what changed: `view` and `table` hold the changed fields.
 
     `re` answers the client's own message. `offers` is given whenever they changed; an empty
-    one says that nothing is open to this seat now. A client that finds a gap says hello again.
+    one says that nothing is open to this seat now. Versions only grow, but may jump: what a
+    seat learns nothing from is not told to it.
     """
 
     version: int
@@ -200,4 +201,19 @@ class HintIs(_ToClient, frozen=True, tag="hint-is"):
     move: Any
 
 
-ToClient = Welcome | Update | Presence | Done | Problem | HintIs
+class Film(_ToClient, frozen=True, tag="film"):
+    """How what that version tells of came about, some pictures at a time.
+
+    `at` is the number of the first one here, `every` the milliseconds between two; not part of
+    the log, so who comes late goes without.
+    """
+
+    version: int
+    seat: int
+    at: int
+    every: int
+    poses: tuple[Any, ...]
+    last: bool
+
+
+ToClient = Welcome | Update | Presence | Done | Problem | HintIs | Film

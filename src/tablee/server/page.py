@@ -20,8 +20,9 @@ the same types, with the moves, events and views of every game.
 A table has a code of six letters and a log; its **version** is the length of that log. Over HTTP one
 opens a table or takes a seat and is given a token, which opens that seat and nothing else. Then
 one socket at `/ws/CODE` carries everything: say `hello` with the token (without one: as a watcher) and
-the last version you have; `welcome` answers with all you may see. From then on every version is one
-`update` that holds only what changed. Versions have no gaps: whoever misses one says `hello` again.
+the last version you have; `welcome` answers with all you may see. From then on every version that has
+anything for you is one `update` that holds only what changed; a socket loses none. After a lost
+connection say `hello` with the last version you had: the events since then come with the `welcome`.
 
 Nothing is told before it is stored. Messages carry an `id` of the client's own: what is sent twice is
 done once, and answered with `done`. A `problem` leaves the socket open unless stated otherwise.

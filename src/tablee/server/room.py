@@ -13,16 +13,18 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from tablee.core.contract import Seat, outside_of
 from tablee.server import limits, wishes
-from tablee.server.alarms import Alarms, wall
+from tablee.server.alarms import Alarms, ticks, wall
 from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
 from tablee.server.hints import give_hint
-from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint
+from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, MoveWish
+from tablee.server.realtime import Realtime
 from tablee.server.socket import Socket
 from tablee.server.telling import tell_entry, tell_presence
 from tablee.store.contract import Conflict, StoreClosed, StoreError
-from tablee.table import games
+from tablee.table import decide, games
 from tablee.table.fold import fold_all
 from tablee.table.model import Again, Entry, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
@@ -43,6 +45,8 @@ class Room:
         self.chat: deque[ChatLine] = deque(chat_of(entries), maxlen=limits.CHAT_LINES)
         self.alarms = Alarms(self)
         self.retired = False
+        outside = outside_of(self.game)
+        self.real = Realtime(self, outside) if outside is not None else None
         self._inbox: deque[tuple[Job, tuple[Any, ...]]] = deque()
         self._wake: asyncio.Future[None] | None = None
         self._worker = asyncio.create_task(self._work(), name=f"table {table.code}")
@@ -80,10 +84,13 @@ class Room:
         elif isinstance(message, Hint):
             self.hub.start(give_hint(self, socket, message))
         else:
-            self.post(self._fulfil, socket, message)
+            self.post(self._fulfil, socket, message, ticks())
 
-    async def _fulfil(self, socket: Socket, wish: Any) -> None:
-        outcome = wishes.answer(self.table, socket.seat, wish, wall())
+    async def _fulfil(self, socket: Socket, wish: Any, at: int) -> None:
+        if self.real is not None and isinstance(wish, MoveWish) and socket.seat is not None:
+            outcome: wishes.Answer = await self._timed(self.real, socket, socket.seat, wish, at)
+        else:
+            outcome = wishes.answer(self.table, socket.seat, wish, wall())
         if isinstance(outcome, TableProblem):
             socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
         elif isinstance(outcome, AlreadyDone):
@@ -93,12 +100,28 @@ class Room:
             if problem := await self.commit(decisions, socket, wish.id):
                 socket.problem(problem.code, wish.id)
 
+    async def _timed(
+        self, real: Realtime, socket: Socket, seat: Seat, wish: MoveWish, at: int
+    ) -> wishes.Answer:
+        """A move of a game in real time, completed by when it arrived and over which line."""
+        move = wishes.read_move(self.table, wish)
+        if isinstance(move, TableProblem):
+            return move
+        elapsed, delay = real.elapsed(at), socket.delay()
+        if wish.id not in self.table.done[seat].ids:
+            move = await real.complete(seat, move, elapsed, delay)
+        outcome = decide.move(self.table, seat, move, wish.id, wish.seen, wall())
+        real.doubt(outcome, seat, move, elapsed, delay)
+        return outcome
+
     async def commit(
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
     ) -> TableProblem | None:
         """Store what was decided, then tell it; nothing is told, or changed, if it is not kept."""
         if problem := await self._keep(decisions):
             return problem
+        if self.real is not None:
+            await self.real.hold(decisions)
         for decision in decisions:
             self._become(decision, by, re if decision is decisions[-1] else None)
         self.alarms.set()
@@ -128,6 +151,8 @@ class Room:
         old, self.table = self.table, decision.table
         entry = decision.entry
         self.alarms.note(self.table)
+        if self.real is not None:
+            self.real.note(self.table)
         if isinstance(entry, Said):
             self.chat.append(ChatLine(entry.seat, entry.text, entry.at))
         if isinstance(entry, Again):  # a view that ends cannot be told as a patch
@@ -136,6 +161,8 @@ class Room:
                 by.say(Done(re, self.table.version))
         else:
             tell_entry(self, old, entry, by, re)
+        if self.real is not None:
+            self.real.told(entry)
         if old.places is not self.table.places:
             part(self)
 
@@ -144,6 +171,8 @@ class Room:
         entries = await self.hub.store.load(self.table.code)
         self.table = fold_all(self.table.code, entries)
         self.alarms.note(self.table)
+        if self.real is not None:
+            self.real.note(self.table)
         greet_all(self)
 
     def leave(self, socket: Socket) -> None:
@@ -162,12 +191,17 @@ class Room:
     async def _retire(self) -> None:
         if not self.crowd.gazes and not self._inbox:
             self.retired = True
-            self.alarms.close()
+            self._quieten()
             self.hub.forget(self)
+
+    def _quieten(self) -> None:
+        self.alarms.close()
+        if self.real is not None:
+            self.real.close()
 
     async def close(self) -> None:
         """Finish what is being stored, then stop."""
-        self.alarms.close()
+        self._quieten()
         if self._rest is not None:
             self._rest.cancel()
         await self.ask(self._stop)

@@ -76,6 +76,12 @@ class Socket:
         self._counts.bytes_out += len(frame)
         self._wire.tell(frame)
 
+    def ping(self) -> None:
+        self._wire.ping()
+
+    def delay(self) -> int:
+        return self._wire.delay()
+
     def say(self, message: messages.ToClient) -> None:
         self.tell(framed(encode(message)))
 

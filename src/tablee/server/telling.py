@@ -63,14 +63,17 @@ def fields_of(view: Any) -> dict[str, Any]:
 
 
 def tell_entry(room: Room, old: Table, entry: Entry, by: Socket | None, re: str | None) -> None:
-    """One version more, to everybody; `by` asked for it and finds his own id in `re`."""
+    """A new version, to everybody it concerns; `by` asked for it and finds his own id in `re`."""
     new, crowd = room.table, room.crowd
+    concerned = room.real.concerned(old, entry) if room.real is not None else None
     table = table_changes(old, new, crowd)
     chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
     countdown = room.alarms.countdown()
     seen: tuple[Any, ...] | None = None
     text = frame = b""
     for eyes, gaze in crowd.gazes.items():
+        if concerned is not None and eyes not in concerned:
+            continue
         news = (None, None) if new.state is old.state else look(room.game, new.state, eyes, gaze)
         events = seen_events(entry, eyes)
         if seen != (news, events):  # who only looks on sees what the one before saw

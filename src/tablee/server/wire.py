@@ -11,11 +11,17 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one if there is
+from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask: the compiled one if there is
+    Frame,
+    apply_mask,
+)
 from websockets.http11 import Request
+
+from tablee.server.lag import PAYLOAD, Lag
 
 Reader = Callable[[bytes], None]
 TEXT: Final = 0x81
+PING: Final = 0x89
 EXTENSION: Final = "tablee.wire"
 SERVICE_RESTART: Final = 1012
 POLICY: Final = 1008
@@ -24,6 +30,7 @@ TRY_LATER: Final = 1013
 
 class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
+    _lag: Lag | None = None
     _whole = True  # every frame so far came complete, in one piece with its message
 
     def handle_connect(self, event: Request) -> None:
@@ -71,6 +78,20 @@ class Wire(WebSocketsSansIOProtocol):
         """A ready-made frame (`framed`) to the client; nothing happens once the socket is closing."""
         if not self.close_sent and not self.disconnected:
             self.transport.write(frame)
+
+    def ping(self) -> None:
+        """Measure this line: the client's machine answers by itself (RFC 6455, 5.5.3)."""
+        if not self.close_sent and not self.disconnected:
+            self._lag = self._lag or Lag()
+            self.transport.write(bytes((PING, PAYLOAD)) + self._lag.sent(self.loop.time()))
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._lag is None or not self._lag.answered(bytes(event.data), self.loop.time()):
+            super().handle_pong(event)
+
+    def delay(self) -> int:
+        """The line's delay both ways in milliseconds, as measured lately; 0 while nothing is known."""
+        return self._lag.smallest() if self._lag is not None else 0
 
     def backlog(self) -> int:
         """Bytes the client has not taken yet."""

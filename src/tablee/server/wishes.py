@@ -24,11 +24,18 @@ def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(games.load(game).Move)
 
 
-def _move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Answer:
+def read_move(table: Table, wish: messages.MoveWish) -> Any:
+    """The game's own move in a message, or a problem."""
     try:
-        move = move_decoder(table.game).decode(wish.move)
+        return move_decoder(table.game).decode(wish.move)
     except msgspec.DecodeError as error:
         return TableProblem("unknown-type", {"detail": str(error)})
+
+
+def _move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Answer:
+    move = read_move(table, wish)
+    if isinstance(move, TableProblem):
+        return move
     return decide.move(table, seat, move, wish.id, wish.seen, now)
 
 

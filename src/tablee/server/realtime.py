@@ -1,0 +1,130 @@
+"""A room of a game in real time: its clock, its held-back starts, and moves completed from outside.
+
+The rules stay pure: what clock, line and gravity add to a move is in the move before they see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from tablee.core.contract import Outside, Seat
+from tablee.server.alarms import ticks
+from tablee.server.films import show
+from tablee.server.hands import Hands
+from tablee.table import games
+from tablee.table.model import Entry, Moved, Table
+from tablee.table.outcome import Decision, Outcome, TableProblem
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+log = structlog.get_logger()
+PING_SECONDS: Final = 0.4  # between two measurements of a line, while a clock runs or soon will
+
+
+class Realtime:
+    __slots__ = ("_clock", "_film", "_pinging", "_released", "_room", "_since", "hands", "outside")
+
+    def __init__(self, room: Room, outside: Outside) -> None:
+        self.outside = outside
+        self.hands = Hands(room, self)
+        self._room = room
+        self._clock = ""
+        self._since = 0
+        self._released = asyncio.Event()
+        self._pinging: asyncio.TimerHandle | None = None
+        self._film: tuple[Any, tuple[Any, ...]] = (None, ())
+        self.note(room.table)
+
+    def note(self, table: Table) -> None:
+        """The clock starts when what starts it is told, and so does measuring the lines."""
+        clock = self.outside.clock(table.state) if table.state is not None else None
+        name, used = clock if clock is not None else ("", 0)
+        if name != self._clock:
+            self._clock, self._since = name, ticks() - used
+
+    def elapsed(self, at: int | None = None) -> int:
+        return (ticks() if at is None else at) - self._since
+
+    def until(self, elapsed: int) -> float:
+        """Seconds until the clock shows that."""
+        return (self._since + elapsed - ticks()) / 1000
+
+    async def hold(self, decisions: Sequence[Decision]) -> None:
+        """Keep what is stored back for as long as the game says; a closing house tells it at once."""
+        pauses = [self.outside.held_back(d.entry.events) for d in decisions if isinstance(d.entry, Moved)]
+        if not any(pauses) or not self._room.crowd.gazes:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._released.wait(), max(pauses) / 1000)
+
+    async def complete(self, seat: Seat, move: Any, elapsed: int, delay: int = 0) -> Any:
+        """The move the rules will see; long work is done where it keeps nobody waiting."""
+        state = self._room.table.state
+        if state is None or not self.outside.slow(move):
+            return self.outside.complete(state, seat, move, elapsed, delay)
+        work = (self._room.table.game, state, seat, move, elapsed, delay)
+        try:
+            self._film = await self._room.hub.thinkers.elsewhere(simulate, *work)
+        except Exception:
+            log.exception("no process could simulate", table=self._room.table.code)
+            self._film = await asyncio.to_thread(simulate, *work)
+        return self._film[0]
+
+    def doubt(self, outcome: Outcome, seat: Seat, move: Any, elapsed: int, delay: int) -> None:
+        """A claim that cannot be true is refused by the rules, and written down here."""
+        if not isinstance(outcome, TableProblem) or outcome.refusal is None:
+            return
+        if self.outside.doubtful(outcome.refusal):
+            code = self._room.table.code
+            log.warning(
+                "a claim that cannot be true", table=code, seat=seat, move=move, elapsed=elapsed, delay=delay
+            )
+
+    def concerned(self, old: Table, entry: Entry) -> tuple[Seat, ...] | None:
+        """The seats that learn anything from this entry; None: everybody."""
+        if not isinstance(entry, Moved):
+            return None
+        return self.outside.concerns(old.state, entry.seat, entry.move, self._room.table.state)
+
+    def told(self, entry: Entry) -> None:
+        """After a simulated move was told, its pictures."""
+        (move, film), self._film = self._film, (None, ())
+        if film and isinstance(entry, Moved) and entry.move is move:
+            self._room.hub.start(show(self._room, self._room.table.version, entry.seat, film))
+
+    def set(self) -> None:
+        """Bots' hands and measuring go on while anybody is here to see it."""
+        self.hands.set()
+        if self._clock and self._room.crowd.gazes:
+            if self._pinging is None:
+                self._ping()
+        elif self._pinging is not None:
+            self._pinging.cancel()
+            self._pinging = None
+
+    def _ping(self) -> None:
+        for socket in self._room.crowd:
+            socket.ping()
+        self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
+
+    def close(self) -> None:
+        self._released.set()
+        self.hands.close()
+        if self._pinging is not None:
+            self._pinging.cancel()
+            self._pinging = None
+
+
+def simulate(
+    game: str, state: Any, seat: Seat, move: Any, elapsed: int, delay: int
+) -> tuple[Any, tuple[Any, ...]]:
+    """The completed move, and the pictures of what happened meanwhile."""
+    outside: Outside = games.load(game).outside  # type: ignore[attr-defined]
+    completed = outside.complete(state, seat, move, elapsed, delay)
+    return completed, outside.film(state, seat, completed)
