@@ -68,6 +68,9 @@ class Outside(Protocol):
     told. Pure functions too, but for what `complete` simulates.
     """
 
+    def warm(self) -> None:
+        """Compute once what would keep the first players waiting."""
+
     def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int) -> Any:
         """The move as the record will hold it, after what the house measured on clock and line."""
 

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from concurrent.futures import CancelledError
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
+
+import structlog
 
 from tablee.server.alarms import wall
 from tablee.server.botplay import Thinkers
 from tablee.server.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.metrics import Counts
+from tablee.server.realtime import warm
 from tablee.server.room import Room
 from tablee.server.secrecy import hash_of, new_code, new_token
 from tablee.server.wishes import SECRET_BYTES
@@ -19,6 +24,7 @@ from tablee.table import decide
 from tablee.table.fold import fold_all
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
 
+log = structlog.get_logger()
 CODE_TRIES: Final = 5
 
 
@@ -34,6 +40,7 @@ class Hub:
         self.thinkers = Thinkers()
         self.closing = False
         self._beside: set[asyncio.Task[None]] = set()
+        self._warm: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:
@@ -60,6 +67,18 @@ class Hub:
         task = asyncio.create_task(work)
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
+
+    def warm(self, game: str) -> None:
+        """Once a box is opened, what its first touch would wait for is computed, here and elsewhere."""
+        if game not in self._warm:
+            self._warm.add(game)
+            self.start(self._warm_up(game))
+
+    async def _warm_up(self, game: str) -> None:
+        try:
+            await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere(warm, game))
+        except (BrokenProcessPool, CancelledError, TimeoutError) as error:
+            log.warning("not warm", game=game, why=repr(error))
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.table.code) is room:

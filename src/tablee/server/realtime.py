@@ -40,6 +40,7 @@ class Realtime:
         self._pinging: asyncio.TimerHandle | None = None
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
         self.note(room.table)
+        room.hub.warm(room.table.game)
 
     def note(self, table: Table) -> None:
         """The clock starts when what starts it is told, and so does measuring the lines."""
@@ -119,6 +120,11 @@ class Realtime:
         if self._pinging is not None:
             self._pinging.cancel()
             self._pinging = None
+
+
+def warm(game: str) -> None:
+    outside: Outside = games.load(game).outside  # type: ignore[attr-defined]
+    outside.warm()
 
 
 def simulate(

@@ -13,13 +13,22 @@ from tablee.core.contract import Told
 from tablee.core.refusal import Refusal
 from tablee.games.dschamal.events import Started
 from tablee.games.dschamal.moves import Build, Call, Close, Feel, Lay, LetGo, Move, Push
+from tablee.games.dschamal.pieces import ALL, form_of
 from tablee.games.dschamal.race import counted, exactness, followed
+from tablee.games.dschamal.resting import heights, poses
 from tablee.games.dschamal.searching import hand_of
 from tablee.games.dschamal.state import IN, Building, Hand, Ready, Searching, Seat, State
 from tablee.games.dschamal.tower import Tower, possible
 
 Timed = Feel | Push | Close | LetGo | Call | Lay
 NOBODY: frozenset[Seat] = frozenset()
+
+
+def warm() -> None:
+    """The relief of every form in every pose: what a first touch would else wait for."""
+    for form in {form_of(piece) for piece in ALL}:
+        for pose in range(poses(form)):
+            heights(form, pose)
 
 
 def complete(state: State, seat: Seat, move: Move, elapsed: int, delay: int) -> Move:
