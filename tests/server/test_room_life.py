@@ -1,0 +1,143 @@
+"""A table in memory: it rests when nobody looks, and believes its log rather than itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tablee.server import limits
+from tablee.server.alarms import wall
+from tablee.server.greeting import greet
+from tablee.server.http_types import OpenTable, Seated
+from tablee.server.hub import Hub
+from tablee.server.messages import Hello, Say
+from tablee.server.room import Room
+from tablee.server.socket import Socket
+from tablee.server.wire import TRY_LATER, Wire
+from tablee.store.sqlite import SqliteStore
+from tablee.table import decide
+from tablee.table.outcome import Decision
+
+
+class Line:
+    """A wire that keeps what it is told; one that nobody reads piles up."""
+
+    def __init__(self, *, read: bool = True) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.ended: tuple[int, str] | None = None
+        self._read = read
+        self._waiting = 0
+
+    def tell(self, frame: bytes) -> None:
+        self._waiting += 0 if self._read else len(frame)
+        self.told.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+
+    def backlog(self) -> int:
+        return self._waiting
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.ended = self.ended or (code, reason)
+
+    def heard(self, type: str) -> list[dict[str, Any]]:
+        return [message for message in self.told if message["type"] == type]
+
+
+@pytest.fixture
+async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
+    running = Hub(SqliteStore(tmp_path / "tablee.db"))
+    yield running
+    await running.close()
+
+
+async def opened(hub: Hub) -> Seated:
+    seated = await hub.open_table(OpenTable("dalmuti", "Anne", 5))
+    assert isinstance(seated, Seated)
+    return seated
+
+
+async def entered(hub: Hub, room: Room, token: str | None, line: Line) -> Socket:
+    socket = Socket(cast(Wire, line), hub.counts)
+    assert await room.ask(greet, room, socket, Hello(token))
+    return socket
+
+
+async def settled(room: Room) -> None:
+    """Everything asked of this room so far is done."""
+    await room.ask(lambda: asyncio.sleep(0))
+
+
+@pytest.fixture
+def resting(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Set once a room has left memory, which takes it next to no time here."""
+    left, forget = asyncio.Event(), Hub.forget
+
+    def forgotten(hub: Hub, room: Room) -> None:
+        forget(hub, room)
+        left.set()
+
+    monkeypatch.setattr(Hub, "forget", forgotten)
+    monkeypatch.setattr(limits, "IDLE_SECONDS", 0.05)
+    return left
+
+
+async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_as_it_was(
+    hub: Hub, resting: asyncio.Event
+) -> None:
+    seated = await opened(hub)
+    before = (await hub.room(seated.code)).table
+    await asyncio.wait_for(resting.wait(), 10)
+    assert not hub.rooms
+    assert (await hub.room(seated.code)).table == before
+
+
+async def test_a_table_somebody_looks_at_stays(hub: Hub, resting: asyncio.Event) -> None:
+    seated = await opened(hub)
+    room = await hub.room(seated.code)
+    socket = await entered(hub, room, seated.token, Line())
+    await asyncio.sleep(0.2)
+    assert hub.rooms == {seated.code: room}
+    room.leave(socket)
+    await asyncio.wait_for(resting.wait(), 10)
+    assert not hub.rooms
+
+
+async def test_a_version_written_by_somebody_else_is_read_anew_and_nothing_is_lost(hub: Hub) -> None:
+    seated = await opened(hub)
+    room = await hub.room(seated.code)
+    line = Line()
+    socket = await entered(hub, room, seated.token, line)
+    strange = decide.say(room.table, 0, "from elsewhere", "x1", wall())
+    assert isinstance(strange, Decision)
+    await hub.store.append(seated.code, room.table.version + 1, strange.entry)
+
+    room.hear(socket, Say("mine", "hello"))
+    await settled(room)
+    [problem] = line.heard("problem")
+    assert (problem["code"], problem["re"]) == ("version-conflict", "mine")
+    assert line.heard("welcome")[-1]["version"] == room.table.version == strange.table.version
+
+    room.hear(socket, Say("mine", "hello"))
+    await settled(room)
+    assert line.heard("update")[-1]["re"] == "mine"
+    texts = [entry.text for entry in await hub.store.load(seated.code) if hasattr(entry, "text")]
+    assert texts == ["from elsewhere", "hello"]
+
+
+async def test_who_reads_nothing_is_dropped_and_the_others_hear_everything(hub: Hub) -> None:
+    seated = await opened(hub)
+    room = await hub.room(seated.code)
+    line, deaf = Line(), Line(read=False)
+    socket = await entered(hub, room, seated.token, line)
+    await entered(hub, room, None, deaf)
+    number = 0
+    while deaf.ended is None:
+        number += 1
+        room.hear(socket, Say(f"n{number}", "é" * 200))
+        await settled(room)
+    assert deaf.ended == (TRY_LATER, "slow-reader")
+    assert len(line.heard("update")) == number
