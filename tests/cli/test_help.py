@@ -9,6 +9,15 @@ import pytest
 import tablee
 from tests.cli.running import call, command, spawn
 
+COMMANDS = ["serve", "play", "replay", "verify", "rules", "arena", "perft", "check-store", "version"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the sentences are in French, `test_french.py` knows."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
 HEAVY = (
     "tablee.server", "tablee.store", "tablee.table", "tablee.games", "tablee.bots", "tablee.lab",
     "tablee.core", "litestar", "uvicorn", "numpy", "rich", "fluent", "msgspec", "asyncio",
@@ -30,9 +39,7 @@ def test_help_imports_nothing_heavy() -> None:
     assert not [name for name in modules for heavy in HEAVY if name == heavy or name.startswith(f"{heavy}.")]
 
 
-@pytest.mark.parametrize(
-    "name", ["serve", "play", "replay", "verify", "rules", "arena", "check-store", "version"]
-)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_every_subcommand_explains_itself(capsys: pytest.CaptureFixture[str], name: str) -> None:
     assert name in call(capsys, "--help").out
     told = call(capsys, name, "--help")

@@ -13,6 +13,13 @@ import pytest
 from tests.cli.running import call, spawn
 
 Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
 ARENA = ["arena", "dalmuti", "--bots", "easy,random,random,random", "--games", "6", "--option", "rounds=1"]
 
 

@@ -8,6 +8,7 @@ import typer
 
 from tablee.cli.arguments import GameName, OptionPairs, check_bots, check_options, find_game, read_options
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import tell
 
 if TYPE_CHECKING:
     from tablee.lab.tally import ArenaResult
@@ -20,10 +21,10 @@ def add_to(app: typer.Typer) -> None:
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(metavar="A,B,C…", help="One bot a seat: levels or Python files.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 0,
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
-    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes to play in.")] = 1,
     ratings: Annotated[bool, typer.Option("--ratings", help="Rate the bots too (needs openskill).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
@@ -73,7 +74,7 @@ def _check_openskill() -> None:
     from importlib.util import find_spec
 
     if find_spec("openskill") is None:
-        raise Complaint("--ratings needs openskill: pip install 'tablee[lab]'")
+        raise Complaint(tell("--ratings needs openskill: pip install 'tablee[lab]'"))
 
 
 def _rate(result: ArenaResult) -> dict[str, float]:
@@ -96,11 +97,15 @@ def _print_table(result: ArenaResult, rated: dict[str, float]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    title = f"{result.game}: {result.games} games, seed {result.seed}, {result.mean_moves:.0f} moves a game"
+    title = tell(
+        "{game}: {games} games, seed {seed}, {moves} moves a game",
+        game=result.game, games=result.games, seed=result.seed, moves=f"{result.mean_moves:.0f}",
+    )  # fmt: skip
     table = Table(title=title, title_justify="left", box=None, header_style="bold", pad_edge=False)
     table.add_column("bot")
-    headings = ["games", "score", "place", *[f"{n + 1}." for n in range(len(result.entrants))], "ms"]
-    for heading in headings + (["rating"] if rated else []):
+    headings = [tell("games"), tell("score"), tell("place")]
+    headings += [*[f"{n + 1}." for n in range(len(result.entrants))], "ms"]
+    for heading in headings + ([tell("rating")] if rated else []):
         table.add_column(heading, justify="right")
     for bot in sorted(result.bots, key=lambda bot: -bot.mean_score):
         spread = "" if bot.error is None else f" ± {bot.error:.2f}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import foreign, spoken, tell
 
 if TYPE_CHECKING:
     from tablee.core.contract import Game
@@ -28,7 +29,10 @@ def find_game(name: str) -> Game:
     try:
         return games.load(name)
     except KeyError:
-        raise Complaint(f"no game called {name!r} on the shelf: {', '.join(games.NAMES)}") from None
+        shelf = ", ".join(games.NAMES)
+        raise Complaint(
+            tell("no game called {name!r} on the shelf: {shelf}", name=name, shelf=shelf)
+        ) from None
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> Any:
@@ -40,14 +44,15 @@ def read_options(game: Game, pairs: Iterable[str]) -> Any:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Complaint(f"--option {pair!r}: expected NAME=VALUE")
+            raise Complaint(tell("--option {pair!r}: expected NAME=VALUE", pair=pair))
         if name not in infos:
-            raise Complaint(f"{game.META.name} has no option {name!r}: {', '.join(infos)}")
+            known = {"game": game.META.name, "name": name, "options": ", ".join(infos)}
+            raise Complaint(tell("{game} has no option {name!r}: {options}", **known))
         given[name] = _value(name, infos[name].kind, value)
     try:
         return msgspec.convert(given, game.Options, strict=False)
     except msgspec.ValidationError as error:
-        raise Complaint(f"--option: {error}") from None
+        raise Complaint(tell("--option: {why}", why=foreign(str(error)))) from None
 
 
 def _value(name: str, kind: str, text: str) -> object:
@@ -56,7 +61,7 @@ def _value(name: str, kind: str, text: str) -> object:
     switches = {"yes": True, "on": True, "true": True, "1": True, "oui": True}
     switches |= {"no": False, "off": False, "false": False, "0": False, "non": False}
     if text.lower() not in switches:
-        raise Complaint(f"--option {name}: expected yes or no, not {text!r}")
+        raise Complaint(tell("--option {name}: expected yes or no, not {text!r}", name=name, text=text))
     return switches[text.lower()]
 
 
@@ -66,9 +71,10 @@ def check_options(game: Game, seats: int, options: Any) -> None:
     if refusal is not None:
         from tablee.cli.words import game_words
 
-        told = game_words(game.META.name, "en").say(f"refusal-{refusal.reason}", **refusal.values)
+        told = game_words(game.META.name, spoken()).say(f"refusal-{refusal.reason}", **refusal.values)
         option = refusal.values.get("option")
-        raise Complaint(f"{f'--option {option}: ' if option else ''}{told} ({refusal.clause})")
+        head = tell("--option {name}: ", name=option) if option else ""
+        raise Complaint(f"{head}{told} ({refusal.clause})")
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:
@@ -79,4 +85,5 @@ def check_bots(game: str, names: Sequence[str]) -> None:
             find_bot(game, name)
         except NoSuchBot as error:
             levels = ", ".join(find_game(game).META.levels)
-            raise Complaint(f"{error} (levels: {levels}; or a Python file)") from None
+            hint = tell("(levels: {levels}; or a Python file)", levels=levels)
+            raise Complaint(f"{foreign(str(error))} {hint}") from None

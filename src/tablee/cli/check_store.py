@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import foreign, tell
+
+if TYPE_CHECKING:
+    from tablee.store.check import Flaw
 
 
 def add_to(app: typer.Typer) -> None:
@@ -30,13 +34,20 @@ def check_store(
     try:
         report = check(file)
     except StoreError as error:
-        raise Complaint(error) from None
+        raise Complaint(foreign(str(error))) from None
     if as_json:
         print(msgspec.json.encode(report).decode())
         return 0 if report.sound else 1
     for flaw in report.flaws:
-        where = f"table {flaw.code}, version {flaw.version}" if flaw.code else "the file"
-        print(f"{where}: {flaw.why}")
-    verdict = "sound" if report.sound else f"{len(report.flaws)} damaged"
-    print(f"{report.tables} tables, {report.entries} entries: {verdict}")
+        print(_flaw(flaw))
+    verdict = tell("sound") if report.sound else tell("{count} damaged", count=len(report.flaws))
+    counts = {"tables": report.tables, "entries": report.entries}
+    print(tell("{tables} tables, {entries} entries: {verdict}", **counts, verdict=verdict))
     return 0 if report.sound else 1
+
+
+def _flaw(flaw: Flaw) -> str:
+    why = foreign(flaw.why)
+    if not flaw.code:
+        return tell("the file: {why}", why=why)
+    return tell("table {code}, version {version}: {why}", code=flaw.code, version=flaw.version, why=why)

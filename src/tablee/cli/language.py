@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from itertools import pairwise
 
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import tell
 
 LANGUAGES = ("fr", "en")
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """Before the arguments are understood: whatever is wrong with them is told in this language."""
+    wished = ""
+    for before, word in pairwise(["", *arguments]):
+        if before == "--lang" or word.startswith("--lang="):
+            wished = word.removeprefix("--lang=")
+    return wished if wished in LANGUAGES else choose_language("")
 
 
 def choose_language(wished: str) -> str:
@@ -15,5 +27,5 @@ def choose_language(wished: str) -> str:
         terminal = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
         return "en" if terminal.startswith("en") else "fr"
     if wished not in LANGUAGES:
-        raise Complaint(f"--lang {wished!r}: expected fr or en")
+        raise Complaint(tell("--lang {wished!r}: expected fr or en", wished=wished))
     return wished

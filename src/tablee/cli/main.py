@@ -5,15 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 
 from tablee.cli import arena, check_store, perft, play, replay, rules, serve, verify, version
+from tablee.cli.arguments import Language
 from tablee.cli.complaint import Complaint
+from tablee.cli.helping import SpokenCommand, SpokenGroup, in_french
+from tablee.cli.language import asked_language, choose_language
+from tablee.cli.speech import foreign, speak, spoken, tell
 
 # Plain help: drawing it with rich costs a quarter of a second.
 app = typer.Typer(
     name="tablee",
+    cls=SpokenGroup,
     help="A game house: open a box, sit down, play with friends and bots.",
     no_args_is_help=True,
     add_completion=False,
@@ -23,6 +29,14 @@ app = typer.Typer(
 )
 for command in (serve, play, replay, verify, rules, arena, perft, check_store, version):
     command.add_to(app)
+for registered in app.registered_commands:
+    registered.cls = SpokenCommand
+
+
+@app.callback()
+def house(lang: Language = "") -> None:
+    choose_language(lang)
+
 
 # What typer raises for wrong arguments, by whatever name this version of it has.
 WRONG_ARGUMENTS: type[Exception] = typer.BadParameter.__bases__[0]
@@ -35,26 +49,34 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 done, 1 no, 2 wrong arguments or files, 130 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    speak(asked_language(given))
     try:
-        code = app(given or ["--help"], prog_name="tablee", standalone_mode=False)
+        code = _command()(given or ["--help"], prog_name="tablee", standalone_mode=False)
     except WRONG_ARGUMENTS as error:
         return _say(_usage(error), 2)
     except Complaint as complaint:
         return _say(str(complaint), complaint.code)
     except (KeyboardInterrupt, typer.Abort):
-        return _say("interrupted", 130)
+        return _say(tell("interrupted"), 130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone
         return 1
     return code if isinstance(code, int) else 0
 
 
+def _command() -> Any:
+    command = typer.main.get_command(app)
+    if spoken() == "fr":
+        in_french(command)
+    return command
+
+
 def _usage(error: Exception) -> str:
     """Typer's own message, and where to read on."""
-    told = " ".join(error.format_message().split())  # type: ignore[attr-defined]
+    told = foreign(" ".join(error.format_message().split()))  # type: ignore[attr-defined]
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "tablee"
-    return f"{told.rstrip('.')} (see {command} --help)"
+    return tell("{told} (see {command} --help)", told=told.rstrip("."), command=command)
 
 
 def _say(message: str, code: int) -> int:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import foreign, tell
 
 TWINS = ("etoile",)
 
@@ -17,21 +18,27 @@ def add_to(app: typer.Typer) -> None:
 
 def perft(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A board game with a compiled twin: etoile.")],
-    depth: Annotated[int, typer.Option(min=0, max=64, help="How many moves deep.")],
-    players: Annotated[int, typer.Option(min=2, max=3, help="How many play.")] = 2,
-    rules: Annotated[str, typer.Option(help="standard, english, german or italian.")] = "italian",
-    cells: Annotated[str, typer.Option(help="The colour played on: dark or light.")] = "dark",
+    depth: Annotated[int, typer.Option(metavar="N", min=0, max=64, help="How many moves deep.")],
+    players: Annotated[int, typer.Option(metavar="N", min=2, max=3, help="How many play.")] = 2,
+    rules: Annotated[
+        str, typer.Option(metavar="RULES", help="standard, english, german or italian.")
+    ] = "italian",
+    cells: Annotated[
+        str, typer.Option(metavar="COLOUR", help="The colour played on: dark or light.")
+    ] = "dark",
     loser_wins: Annotated[bool, typer.Option("--loser-wins", help="Qui perd gagne.")] = False,
     free_landing: Annotated[
         bool, typer.Option("--free-landing", help="Queens land anywhere behind.")
     ] = False,
 ) -> None:
-    """Count the move sequences from the opening position: one number, to compare with others' counts.
+    """Count the move sequences from the start.
 
-    Different landing cells make different moves; where soufflage is played, claims are moves too.
+    One number, to compare with others' counts. Different landing cells make different moves; where
+    soufflage is played, claims are moves too.
     """
     if game not in TWINS:
-        raise Complaint(f"{game!r} has no compiled twin to count with: {', '.join(TWINS)}")
+        twins = ", ".join(TWINS)
+        raise Complaint(tell("{game!r} has no compiled twin to count with: {twins}", game=game, twins=twins))
     told = {"rules": rules, "cells": cells, "loser_wins": loser_wins, "free_landing": free_landing}
     print(_count(told, players, depth))
 
@@ -45,8 +52,8 @@ def _count(told: dict[str, object], players: int, depth: int) -> int:
     try:
         options: Any = msgspec.convert(told, Options)
     except msgspec.ValidationError as error:
-        raise Complaint(str(error)) from None
+        raise Complaint(foreign(str(error))) from None
     refusal = refuse_options(players, options)
     if refusal is not None:
-        raise Complaint(f"these options do not go together ({refusal.clause})")
+        raise Complaint(tell("these options do not go together ({clause})", clause=refusal.clause))
     return Twin(options, players).perft(depth)

@@ -17,6 +17,7 @@ from tablee.cli.arguments import (
     read_options,
 )
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import tell
 
 if TYPE_CHECKING:
     from tablee.cli.words import Words
@@ -30,15 +31,22 @@ def add_to(app: typer.Typer) -> None:
 
 def play(
     game: GameName,
-    seats: Annotated[int, typer.Option(help="Players, you included; by default 5 or the nearest.")] = 0,
+    seats: Annotated[
+        int,
+        typer.Option(
+            metavar="N", show_default=False, help="Players, you included; by default 5 or the nearest."
+        ),
+    ] = 0,
     bots: Annotated[
         str, typer.Option(metavar="LEVEL", help="The bots' level; several, separated by commas, take turns.")
     ] = "",
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
-    seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,
-    name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Deal the same game again.")] = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "",
     lang: Language = "",
-    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds between two bots' moves.")] = 0.7,
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, max=10, help="Seconds between two bots' moves.")
+    ] = 0.7,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to keep the finished game.")
     ] = None,
@@ -55,7 +63,7 @@ def play(
     levels = [level.strip() for level in (bots or rules.META.levels[-1]).split(",")]
     check_bots(game, levels)
     if record is not None and not record.parent.is_dir():
-        raise Complaint(f"--record {record}: there is no such directory")
+        raise Complaint(tell("--record {file}: there is no such directory", file=record))
     words = game_words(game, choose_language(lang))
     names = _names(words, name, count)
     sit_down(rules, words, names, options, levels, seed, pace, record)
@@ -68,6 +76,6 @@ def _names(words: Words, wished: str, seats: int) -> tuple[str, ...]:
 
     own = plain(tidy_name(wished)) or words.say("play-own-name")
     if len(own) > LONGEST_NAME:
-        raise Complaint(f"--name: at most {LONGEST_NAME} characters")
+        raise Complaint(tell("--name: at most {most} characters", most=LONGEST_NAME))
     others = [name for name in BOT_NAMES if name.casefold() != own.casefold()]
     return (own, *others[: seats - 1])

@@ -9,6 +9,7 @@ import typer
 
 from tablee.cli.arguments import Language
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import foreign, tell
 from tablee.cli.verify import open_record
 
 if TYPE_CHECKING:
@@ -47,7 +48,9 @@ def _eyes(record: AnyRecord, seat: str) -> int | None:
         return None
     seats = len(record.names)
     if not seat.isascii() or not seat.isdigit() or not 1 <= int(seat) <= seats:
-        raise Complaint(f"--seat {seat!r}: expected a seat from 1 to {seats}, or all")
+        raise Complaint(
+            tell("--seat {seat!r}: expected a seat from 1 to {seats}, or all", seat=seat, seats=seats)
+        )
     return int(seat) - 1
 
 
@@ -59,4 +62,4 @@ def _frames(file: Path, record: AnyRecord) -> list[Frame]:
     try:
         return list(replay_record(load(record.game), record))
     except RecordError as error:
-        raise Complaint(f"{file}: {error}") from None
+        raise Complaint(foreign(f"{file}: {error}")) from None

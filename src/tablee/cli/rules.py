@@ -8,6 +8,7 @@ import typer
 
 from tablee.cli.arguments import GameName, Language, find_game
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import tell
 
 
 def add_to(app: typer.Typer) -> None:
@@ -31,11 +32,13 @@ def rules(
     try:
         book: str | None = read_book(game, language)
     except FileNotFoundError:
-        raise Complaint(f"the rule book of {game} is not installed") from None
+        raise Complaint(tell("the rule book of {game} is not installed", game=game)) from None
     if clause:
         book = find_clause(book or "", clause)
         if book is None:
-            raise Complaint(f"the rule book of {game} has no clause {clause!r}")
+            raise Complaint(
+                tell("the rule book of {game} has no clause {clause!r}", game=game, clause=clause)
+            )
     console = Console()
     console.width = min(console.width, 100)
     console.print(Markdown(book or ""))

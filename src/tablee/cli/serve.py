@@ -14,14 +14,17 @@ def add_to(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 127.0.0.1 keeps it to this machine.")
+        str, typer.Option(metavar="ADDRESS", help="Where to listen; 127.0.0.1 keeps it to this machine.")
     ] = "0.0.0.0",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes any free one.")
+    ] = 8000,
     db: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where tables are kept (made if missing).")
     ] = None,
     joins_per_minute: Annotated[
-        float | None, typer.Option(min=1, help="How many people may sit down a minute from one address.")
+        float | None,
+        typer.Option(metavar="N", min=1, help="How many people may sit down a minute from one address."),
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print no addresses.")] = False,
 ) -> int:

@@ -13,6 +13,7 @@ from tablee.cli.complaint import Complaint
 from tablee.cli.face import Scene, load_face
 from tablee.cli.screen import Left, Screen, terminal_screen
 from tablee.cli.sitting import Sitting
+from tablee.cli.speech import foreign
 from tablee.cli.words import Words
 from tablee.core.contract import Game
 from tablee.core.record import write_record
@@ -64,5 +65,5 @@ def _keep(match: Match, screen: Screen, words: Words, file: Path | None) -> None
     try:
         file.write_bytes(write_record(match.record()))
     except OSError as error:
-        raise Complaint(f"{file}: {error.strerror or error}") from None
+        raise Complaint(foreign(f"{file}: {error.strerror or error}")) from None
     screen.note(Text(words.say("play-kept", file=str(file))))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tablee.cli.complaint import Complaint
+from tablee.cli.speech import foreign, tell
 
 if TYPE_CHECKING:
     from tablee.core.replay import AnyRecord
@@ -37,10 +38,11 @@ def verify(
         print(json.dumps(verdict | {"commitment": chance.commitment, "scheme": chance.scheme}))
     elif flaw is None:
         title = load(record.game).META.title
-        print(f"It holds: {title}, {len(record.names)} seats, {len(record.turns)} turns.")
-        print(f"Every draw follows from the secret committed to as {chance.commitment}.")
+        counts = {"seats": len(record.names), "turns": len(record.turns)}
+        print(tell("It holds: {title}, {seats} seats, {turns} turns.", title=title, **counts))
+        print(tell("Every draw follows from the secret committed to as {hash}.", hash=chance.commitment))
     else:
-        print(f"It does not hold: {flaw}.")
+        print(tell("It does not hold: {why}.", why=foreign(flaw)))
     return 0 if flaw is None else 1
 
 
@@ -52,7 +54,7 @@ def open_record(file: Path) -> AnyRecord:
     try:
         return load_record(file, load)
     except RecordError as error:
-        raise Complaint(error) from None
+        raise Complaint(foreign(str(error))) from None
 
 
 def find_flaw(record: AnyRecord) -> str | None:

@@ -1,0 +1,108 @@
+"""What other rooms and libraries say in English, in French: a `{why}` inside is translated in its turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The first that fits; those that fit more come last.
+FOREIGN: Final = {
+    # the command's arguments
+    "required": "obligatoire",
+    "default: {value}": "par défaut : {value}",
+    "Missing command.": "il manque une commande",
+    "Missing argument '{name}'.": "il manque l’argument {name}",
+    "Missing option '{name}'.": "il manque l’option {name}",
+    "No such command '{name}'. {why}": "aucune commande « {name} » ; {why}",
+    "No such command '{name}'.": "aucune commande « {name} »",
+    "Did you mean {names}?": "peut-être {names} ?",
+    "No such option: {name} {why}": "aucune option {name} ; {why}",
+    "No such option: {name}": "aucune option {name}",
+    "(Possible options: {names})": "peut-être {names}",
+    "Option '{name}' requires an argument.": "l’option {name} attend une valeur",
+    "Option '{name}' does not take a value.": "l’option {name} ne prend pas de valeur",
+    "Got unexpected extra argument(s) ({names})": "de trop : {names}",
+    "Got unexpected extra argument ({names})": "de trop : {names}",
+    "Got unexpected extra arguments ({names})": "de trop : {names}",
+    "Invalid value for '{name}': {why}": "{name} : {why}",
+    "Input should be a valid integer, unable to parse string as an integer": "on attend un nombre entier",
+    "Input should be a valid number, unable to parse string as a number": "on attend un nombre",
+    "Input should be less than or equal to {most}": "{most} au plus",
+    "Input should be greater than or equal to {least}": "{least} au moins",
+    "'{text}' is not a valid integer.": "on attend un nombre entier, pas « {text} »",
+    "'{text}' is not a valid float.": "on attend un nombre, pas « {text} »",
+    "{text} is not in the range {least}<=x<={most}.": "on attend un nombre de {least} à {most}, pas {text}",
+    "{text} is not in the range x>={least}.": "on attend un nombre d’au moins {least}, pas {text}",
+    # bots
+    "{game} has no bot called '{name}'": "{game} n’a pas de robot « {name} »",
+    "{game} has no bot called ''": "{game} n’a pas de robot sans nom",
+    "{path}: no such file": "{path} : fichier introuvable",
+    # records
+    "the file is larger than {size} MB: no record is": (
+        "le fichier dépasse {size} Mo : aucune partie n’est si longue"
+    ),
+    "not a Tablée record: {why}": "ce n’est pas une partie de Tablée : {why}",
+    "the record's format is '{found}'; this version reads '{known}'": (
+        "le format de la partie est « {found} » ; cette version lit « {known} »"
+    ),
+    "the record is of a game not on this shelf: '{game}'": "ce jeu n’est pas sur l’étagère : « {game} »",
+    "the record follows version {old} of the rules of {game}; this is version {new}": (
+        "la partie suit la version {old} des règles de {game} ; celle-ci est la version {new}"
+    ),
+    "the record is damaged: start: {why}": "la partie est abîmée : départ : {why}",
+    "the record is damaged: {why}": "la partie est abîmée : {why}",
+    "turn {number} does not follow the rules: {why}": "le coup {number} ne suit pas les règles : {why}",
+    "turn {number} does not follow from the start: {why}": (
+        "le coup {number} ne découle pas du départ : {why}"
+    ),
+    "turn {number} tells of other events than the rules do": (
+        "le coup {number} raconte autre chose que ce que disent les règles"
+    ),
+    "the record's result is not the one its moves lead to": "le résultat n’est pas celui où mènent les coups",
+    "a second deal": "une seconde donne",
+    "a move before the deal": "un coup avant la donne",
+    "there is no seat {seat}": "il n’y a pas de place {seat}",
+    "the generator '{name}' is not known here": "le générateur « {name} » n’est pas connu ici",
+    "the commitment has not been opened: the game was not over": (
+        "l’engagement n’a pas été ouvert : la partie n’était pas finie"
+    ),
+    "the opened secret is no hexadecimal number": "le secret ouvert n’est pas un nombre hexadécimal",
+    "the opened secret is not the one that was committed to": (
+        "le secret ouvert n’est pas celui de l’engagement"
+    ),
+    "turn {number} holds other draws than the committed generator gives": (
+        "le coup {number} a d’autres tirages que ceux du générateur engagé"
+    ),
+    # stores
+    "this database is not a Tablée store": "cette base n’est pas une réserve de Tablée",
+    "this store does not say which version it has": "cette réserve ne dit pas sa version",
+    "this store was written by a newer Tablée (store {found}; this one reads {known})": (
+        "cette réserve vient d’une Tablée plus récente (réserve {found} ; celle-ci lit {known})"
+    ),
+    "the disk is full": "le disque est plein",
+    "another program is holding it": "un autre programme s’en sert",
+    "it may not be written to": "on ne peut pas y écrire",
+    "it cannot be opened": "on ne peut pas l’ouvrir",
+    "it is not a Tablée store": "ce n’est pas une réserve de Tablée",
+    "the file is damaged": "le fichier est abîmé",
+    "it may not be opened": "il n’est pas permis de l’ouvrir",
+    "there is no such file": "fichier introuvable",
+    "the bytes are not those that were written": "les octets ne sont plus ceux qui ont été écrits",
+    "the time is not the one that was written": "l’heure n’est plus celle qui a été écrite",
+    # files and JSON
+    "No such file or directory": "fichier introuvable",
+    "Is a directory": "c’est un dossier",
+    "Not a directory": "ce n’est pas un dossier",
+    "Permission denied": "accès refusé",
+    "No space left on device": "le disque est plein",
+    "Read-only file system": "on ne peut pas y écrire",
+    "Input data was truncated": "les données s’arrêtent trop tôt",
+    "JSON is malformed: {detail} (byte {byte})": "JSON mal formé (octet {byte})",
+    "{why} - at `{where}`": "{why} (en {where})",
+    "Object missing required field `{field}`": "il manque le champ {field}",
+    "Object contains unknown field `{field}`": "champ inconnu : {field}",
+    "Expected `{wanted}`, got `{found}`": "on attend {wanted}, pas {found}",
+    "Expected `{wanted}`": "on attend {wanted}",
+    "Invalid enum value {value}": "valeur inconnue : {value}",
+    "Invalid value {value}": "valeur inconnue : {value}",
+    "{path}: {why}": "{path} : {why}",
+}

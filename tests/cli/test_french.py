@@ -1,0 +1,202 @@
+"""The command line in French: help, usage and every complaint; nothing left in English."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import typer
+
+from tablee.cli.french import FRENCH, HELP, METAVARS, SHARED
+from tablee.cli.french_foreign import FOREIGN
+from tablee.cli.main import app
+from tablee.cli.speech import foreign, speak, tell
+from tests.cli.running import call, small_record
+from tests.cli.test_help import COMMANDS
+
+Captured = pytest.CaptureFixture[str]
+ENGLISH = re.compile(
+    r"\b(?:the|of|is|are|not|this|a seat|no|such|missing|invalid|should|expected|default)\b", re.IGNORECASE
+)
+
+
+@pytest.fixture(autouse=True)
+def french(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+
+
+def spaced(text: str) -> str:
+    """As one types it."""
+    return text.replace("\u202f", " ").replace("\u00a0", " ")
+
+
+def texts() -> list[str]:
+    helps = [text for command in HELP.values() for text in command.values()]
+    return [*helps, *SHARED.values(), *METAVARS.values(), *FRENCH.values(), *FOREIGN.values()]
+
+
+def test_french_spaces_do_not_break() -> None:
+    for text in texts():
+        assert not re.search(r"[ \w][;?!]|\w»|«\w| [:»]|« ", text.replace("{", "").replace("}", "")), text
+        assert "'" not in text or "pip install" in text
+
+
+def test_every_command_and_parameter_is_explained() -> None:
+    group = typer.main.get_command(app)
+    commands = {"tablee": group, **group.commands}  # type: ignore[attr-defined]
+    assert set(HELP) == set(commands)
+    for name, command in commands.items():
+        own = {parameter.name for parameter in command.params}
+        assert set(HELP[name]) - {""} <= own
+        assert own <= set(HELP[name]) | set(SHARED)
+        for parameter in command.params:
+            assert parameter.help
+
+
+def test_every_sentence_told_has_its_french() -> None:
+    """And none is kept that nobody says."""
+    said = set()
+    for source in files("tablee.cli").iterdir():
+        if source.name.endswith(".py"):
+            said |= set(told_in(ast.parse(source.read_text("utf-8"))))
+    titles = {"Arguments", "Options", "Commands"}
+    assert said | titles == set(FRENCH)
+
+
+def told_in(tree: ast.AST) -> list[str]:
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    named = [one for one in calls if isinstance(one.func, ast.Name) and one.func.id == "tell"]
+    return [str(one.args[0].value) for one in named if isinstance(one.args[0], ast.Constant)]
+
+
+@pytest.mark.parametrize("table", [FRENCH, FOREIGN], ids=["ours", "foreign"])
+def test_values_carry_over(table: dict[str, str]) -> None:
+    for english, text in table.items():
+        wanted = set(re.findall(r"\{(\w+)", english)) - {"detail"}
+        assert set(re.findall(r"\{(\w+)", text)) == wanted, english
+
+
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_help_is_french(capsys: Captured, name: str) -> None:
+    told = call(capsys, *filter(None, [name]), "--help")
+    assert told.code == 0
+    assert spaced(told.out).startswith(f"Usage : tablee {name}".strip())
+    assert "Affiche cette aide." in told.out
+    assert not ENGLISH.search(told.out.replace("--no", ""))
+
+
+def test_lang_decides_before_anything_else(capsys: Captured) -> None:
+    assert call(capsys, "--lang", "en", "--help").out.startswith("Usage: tablee")
+    assert "no game called" in call(capsys, "rules", "chess", "--lang=en").complaint
+    assert "Did you mean" in call(capsys, "--lang", "en", "plya").complaint
+    assert "on attend fr ou en" in call(capsys, "--lang", "de", "version").complaint
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["plya"], "aucune commande « plya » ; peut-être 'play', 'replay' ? (voir tablee --help)"),
+        (["xyzzy"], "aucune commande « xyzzy » (voir tablee --help)"),
+        (["--nonsense"], "aucune option --nonsense"),
+        (["play"], "il manque l’argument JEU (voir tablee play --help)"),
+        (["arena", "dalmuti"], "il manque l’option --bots"),
+        (["play", "dalmuti", "--bots"], "l’option --bots attend une valeur"),
+        (["version", "--help=3"], "l’option --help ne prend pas de valeur"),
+        (["version", "now"], "de trop : now"),
+        (["play", "dalmuti", "--seats", "three"], "--seats : on attend un nombre entier"),
+        (["play", "dalmuti", "--pace", "fast"], "--pace : on attend un nombre"),
+        (["play", "dalmuti", "--pace", "-1"], "--pace : 0 au moins"),
+        (["serve", "--port", "70000"], "--port : 65535 au plus"),
+        (["play", "chess"], "aucun jeu « chess » sur l’étagère : dalmuti"),
+        (["play", "dalmuti", "--seats", "3"], "DAL-10"),
+        (["play", "dalmuti", "--bots", "genius"], "dalmuti n’a pas de robot « genius » (niveaux : "),
+        (["play", "dalmuti", "--bots", "nowhere.py"], "nowhere.py : fichier introuvable"),
+        (["arena", "dalmuti", "--bots", "easy,,easy,easy"], "dalmuti n’a pas de robot sans nom"),
+        (["play", "dalmuti", "--option", "rounds"], "--option « rounds » : on attend NOM=VALEUR"),
+        (["play", "dalmuti", "--option", "round=3"], "dalmuti n’a pas de réglage « round »"),
+        (["play", "dalmuti", "--option", "rounds=many"], "--option : on attend int, pas str (en $.rounds)"),
+        (["play", "dalmuti", "--option", "rounds=0"], "--option rounds : Ce réglage va de 1 à 100"),
+        (["play", "dalmuti", "--option", "people_swap=maybe"], "on attend oui ou non, pas « maybe »"),
+        (["play", "dalmuti", "--lang", "de"], "--lang « de » : on attend fr ou en"),
+        (["play", "dalmuti", "--name", "x" * 30], "--name : 24 caractères au plus"),
+        (["play", "dalmuti", "--record", "/nowhere/at/all.json"], "ce dossier n’existe pas"),
+        (["rules", "dalmuti", "DAL-99"], "le livret de dalmuti n’a pas d’article « DAL-99 »"),
+        (["perft", "chess", "--depth", "1"], "« chess » n’a pas de jumeau compilé pour compter : etoile"),
+        (["perft", "etoile", "--depth", "1", "--rules", "x"], "valeur inconnue"),
+        (
+            ["perft", "etoile", "--depth", "1", "--rules", "english", "--free-landing"],
+            "ces réglages ne vont pas ensemble (ETO-61)",
+        ),
+        (["check-store", "/nowhere.db"], "/nowhere.db : fichier introuvable"),
+        (["verify", "/nowhere.json"], "/nowhere.json : fichier introuvable"),
+    ],
+)
+def test_wrong_arguments_get_one_french_line(capsys: Captured, arguments: list[str], told: str) -> None:
+    ran = call(capsys, *arguments)
+    assert ran.code == 2
+    assert told in spaced(ran.complaint)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "ce n’est pas une partie de Tablée : les données s’arrêtent trop tôt"),
+        ("nonsense", "ce n’est pas une partie de Tablée : JSON mal formé (octet "),
+        ("{}", "ce n’est pas une partie de Tablée : il manque le champ format"),
+        ("[]", "ce n’est pas une partie de Tablée : on attend object, pas array"),
+        ('{"format":"tablee-record/9","game":"dalmuti","rules":1}', "le format de la partie est"),
+        ('{"format":"tablee-record/1","game":"chess","rules":1}', "ce jeu n’est pas sur l’étagère"),
+        ('{"format":"tablee-record/1","game":"dalmuti","rules":99}', "la partie suit la version 99"),
+        (
+            '{"format":"tablee-record/1","game":"dalmuti","rules":1}',
+            "la partie est abîmée : il manque le champ",
+        ),
+    ],
+)
+def test_foreign_files_in_french(capsys: Captured, tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "partie.json"
+    path.write_text(text)
+    complaint = spaced(call(capsys, "verify", path).complaint)
+    assert complaint.startswith(f"tablee: {path} : {told}")
+    assert not ENGLISH.search(complaint.removeprefix(f"tablee: {path}"))
+
+
+def test_verdicts_in_french(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "partie.json"
+    path.write_bytes(small_record())
+    assert spaced(call(capsys, "verify", path).out).startswith(
+        "Elle est honnête : Le Grand Dalmuti, 4 places"
+    )
+    record = json.loads(small_record())
+    path.write_text(json.dumps(record | {"chance": record["chance"] | {"secret": None}}))
+    assert spaced(call(capsys, "verify", path).out) == (
+        "Elle ne l’est pas : l’engagement n’a pas été ouvert : la partie n’était pas finie.\n"
+    )
+    path.write_text(json.dumps(record | {"turns": record["turns"][:-1]}))
+    assert "le résultat n’est pas celui où mènent les coups" in call(capsys, "replay", path).complaint
+
+
+def test_what_other_rooms_still_say() -> None:
+    """A sentence changed there must change here: each is somewhere in the code, up to its first value."""
+    rooms = [
+        path for name in ("core", "store", "lab") for path in Path(str(files("tablee")), name).glob("*.py")
+    ]
+    code = "\n".join(path.read_text("utf-8") for path in rooms)
+    own = list(FOREIGN)[
+        list(FOREIGN).index("{path}: no such file") : list(FOREIGN).index("No such file or directory")
+    ]
+    for english in own:
+        longest = max(re.split(r"\{\w+\}", english), key=len)
+        assert longest.strip("'; :") in code, english
+
+
+def test_the_unforeseen_stays_as_it_is() -> None:
+    speak("fr")
+    assert foreign("something nobody foresaw") == "something nobody foresaw"
+    assert spaced(foreign("the record is damaged: who knows")) == "la partie est abîmée : who knows"
+    with pytest.raises(KeyError):
+        tell("no such sentence")
