@@ -21,6 +21,8 @@ from tablee.games.dschamal.state import Building
 from tablee.games.dschamal.tower import UNIT, Placed, Tower, pieces_in, refuse_build
 from tests.games.dschamal.building import events_of, some, state_of, stream
 
+BUILDABLE = [piece for piece in range(COLOURED) if piece not in EGGS]
+
 
 def built(*names: str) -> Tower:
     tower: Tower = ()
@@ -58,14 +60,29 @@ def test_the_same_drop_gives_the_same_result() -> None:
 
 @pytest.mark.clause("DSC-85")
 def test_a_settle_is_quick() -> None:
-    tower = built("blue-brick", "white-cube", "brown-cube")
-    drop = set_on(tower, some("yellow-cube")[0])
-    times = []
-    for _ in range(5):
+    """Nearly every drop takes less than 50 ms of processor time, collapses included."""
+    chance, times = random.Random(5), []
+    tower: Tower = ()
+    for drop in range(40):
+        if drop % 8 == 0:
+            tower = ()
+        piece = chance.choice([piece for piece in BUILDABLE if piece not in pieces_in(tower)])
+        placed = random_drop(tower, piece, chance)
+        settle.__wrapped__(tower, placed)  # its shapes are made once
         began = time.process_time()
-        settle.__wrapped__(tower, drop)
+        tower = settle.__wrapped__(tower, placed).tower
         times.append(time.process_time() - began)
-    assert min(times) < 0.05
+    assert sorted(times)[36] < 0.05
+
+
+@pytest.mark.clause("DSC-85")
+def test_round_ends_rest_on_round_ends() -> None:
+    """Four cylinders on end stand without a tremble: what was built is where it was set down."""
+    names = ("blue-cylinder", "white-cylinder", "brown-cylinder", "yellow-cylinder")
+    tower = built(*names)
+    assert pieces_in(tower) == tuple(some(name)[0] for name in names)
+    assert all(abs(one.x) < 1500 and abs(one.y) < 1500 for one in tower)
+    assert len(settle(tower, set_on(tower, some("blue-brick")[0])).film) < 30
 
 
 def held_up(tower: Tower) -> set[Piece]:
@@ -98,10 +115,9 @@ def test_random_towers_leave_nothing_in_the_air(drops: int) -> None:
     chance = random.Random(drops)
     tower: Tower = ()
     left: list[Piece] = []
-    free = [piece for piece in range(COLOURED) if piece not in EGGS]
     for drop in range(drops):
         if drop % 8 == 0:
-            tower, left = (), chance.sample(free, 8)
+            tower, left = (), chance.sample(BUILDABLE, 8)
         piece = left.pop()
         placed = random_drop(tower, piece, chance)
         result = settle(tower, placed)

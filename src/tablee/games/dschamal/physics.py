@@ -8,31 +8,36 @@ Lengths in here are centimetres, z is up.
 
 from __future__ import annotations
 
+import math
 from functools import cache, lru_cache
+from itertools import islice
 
 import msgspec
 import rapier3d as rapier
 from msgspec.structs import replace
 
 from tablee.games.dschamal.moves import Build
-from tablee.games.dschamal.pieces import Piece, Pieces, form_of
+from tablee.games.dschamal.pieces import FORMS, Piece, Pieces, form_of
 from tablee.games.dschamal.shapes import solid
-from tablee.games.dschamal.solids import corners
+from tablee.games.dschamal.solids import Point, corners
 from tablee.games.dschamal.tower import UNIT, Placed, Tower, pieces_in
 
 CENTI = 10_000  # micrometres in a centimetre
 GRAVITY = -245.0  # a quarter of the Earth's: half as fast, and stacks sink a quarter as deep
 DT = 1 / 120
-MOST_STEPS = 900
-RESTLESS = 240  # after so many steps a mere tremble counts as rest
 FILM = 8  # at half speed, one picture in eight steps is 30 a second
-STILL = 40  # steps in which nothing moves faster than this:
-SLOW, SLOW_TURN = 0.12, 0.08  # centimetres and radians a second
+STILL = 5  # pictures in which nothing that may stand leaves its place by more than this:
+NEAR, NEAR_TURN = 150, 3000  # micrometres, and millionths of a quaternion's part
+DAMPED = 160  # after so many steps what still sways is damped: wood does not ring
+LONG, LONGEST = 480, 900  # after 2 s only a fall, ten times as wide, keeps the film going
 FRICTION, DENSITY = 0.65, 0.7
 ABOVE = 0.02  # a piece is let go this far over what it would touch
 HIGHEST = 5.0  # and at most this far
 TREMOR = (0.011, 0.007)  # no hand lets go exactly over the middle
 CONTACT = 0.05
+CYLINDER = FORMS.index("cylinder")
+CAP, INNER = 0.03, 0.985  # how far the core of a cylinder stands out of its sides, how wide it is
+UPRIGHT = rapier.Rotation3(math.cos(math.pi / 4), math.sin(math.pi / 4), 0.0, 0.0)
 
 Film = tuple[Tower, ...]
 
@@ -55,13 +60,24 @@ def _shapes(piece: Piece) -> tuple[rapier.SharedShape, ...]:
     body = solid(form_of(piece))
     if body.radius:
         return (rapier.SharedShape.ball(body.radius / 10),)
-    hulls = []
-    for part in body.parts:
-        points = [(x / 10, y / 10, z / 10) for x, y, z in corners(part)]
-        hull = rapier.SharedShape.convex_hull(points)
-        assert hull is not None
-        hulls.append(hull)
-    return tuple(hulls)
+    if form_of(piece) == CYLINDER:
+        return _cylinder(corners(body.parts[0]))
+    return tuple([_hull(corners(part)) for part in body.parts])
+
+
+def _hull(points: tuple[Point, ...]) -> rapier.SharedShape:
+    hull = rapier.SharedShape.convex_hull([(x / 10, y / 10, z / 10) for x, y, z in points])
+    assert hull is not None
+    return hull
+
+
+def _cylinder(points: tuple[Point, ...]) -> tuple[rapier.SharedShape, ...]:
+    """It lies on its 24 sides but stands on a true round end: on 24 corners the engine never rests."""
+    half, radius = max(z for _, _, z in points), max(x for x, _, _ in points)
+    shorter = 1 - 10 * CAP / half
+    core = rapier.SharedShape.cylinder(half / 10, INNER * radius / 10)
+    turned = rapier.SharedShape.compound([(rapier.Isometry3((0.0, 0.0, 0.0), UPRIGHT), core)])
+    return _hull(tuple([(x, y, z * shorter) for x, y, z in points])), turned
 
 
 class Table:
@@ -83,9 +99,10 @@ class Table:
     def _tune(self, parameters: rapier.IntegrationParameters) -> None:
         """Hard wood: with the engine's own softness a tower of seven sinks by a centimetre."""
         parameters.dt = DT
+        parameters.num_solver_iterations = 8  # with 4, bodies of several parts never rest
         parameters.length_unit = 3.0
-        parameters.contact_softness = rapier.SpringCoefficients(90.0, 5.0)
-        parameters.static_contact_softness = rapier.SpringCoefficients(180.0, 5.0)
+        parameters.contact_softness = rapier.SpringCoefficients(90.0, 10.0)
+        parameters.static_contact_softness = rapier.SpringCoefficients(180.0, 10.0)
 
     def add(self, placed: Placed) -> None:
         colliders = [
@@ -111,28 +128,25 @@ class Table:
         return replace(start, z=max(lowest, min(drop.z, lowest + round(CENTI * HIGHEST))))
 
     def settle(self, base: Piece, film: list[Tower]) -> None:
-        """Step until nothing that may still stand has moved for a while."""
-        still = 0
-        lost: Pieces = ()
-        for step in range(MOST_STEPS):
+        """Step until nothing that may still stand has left its place for a while."""
+        begun = len(film)
+        for step in range(LONGEST):
             self.world.step()
-            if step % FILM == 0:
-                film.append(self.poses())
-                lost = self.on_ground()
-            lax = 1.0 if step < RESTLESS else 8.0
-            still = still + 1 if self._quiet([piece for piece in lost if piece != base], lax) else 0
-            if still >= STILL:
-                return
-
-    def _quiet(self, lost: list[Piece], lax: float) -> bool:
-        """What already touches the table may roll on."""
-        for piece, handle in self.bodies.items():
-            body = self.world.rigid_bodies[handle]
-            if body.is_sleeping or piece in lost:
+            if step % FILM:
                 continue
-            if _size(body.linvel) > lax * SLOW or _size(body.angvel) > lax * SLOW_TURN:
-                return False
-        return True
+            film.append(self.poses())
+            if len(film) - begun > STILL:
+                lost = [piece for piece in self.on_ground() if piece != base]
+                if _at_rest(film[-1 - STILL :], lost, 1 if step < LONG else 10):
+                    return
+            if step == DAMPED:
+                self._damp()
+
+    def _damp(self) -> None:
+        """A fall is slowed by it, never stopped."""
+        for handle in self.bodies.values():
+            body = self.world.rigid_bodies[handle]
+            body.linear_damping, body.angular_damping = 5.0, 30.0
 
     def on_ground(self) -> Pieces:
         """The pieces that touch the table."""
@@ -165,6 +179,8 @@ def settle(tower: Tower, drop: Placed) -> Settled:
     while lost := [piece for piece in table.on_ground() if piece != before[0]]:
         for piece in lost:
             table.remove(piece)
+        if len(table.bodies) == 1:
+            break  # a base alone cannot fall
         table.settle(before[0], film)
     standing = table.poses()
     kept = pieces_in(standing)
@@ -187,5 +203,16 @@ def _placed(piece: Piece, body: rapier.RigidBody) -> Placed:
     return Placed(piece, x, y, z, (i, j, k, w))
 
 
-def _size(v: rapier.Vec3) -> float:
-    return float((v.x * v.x + v.y * v.y + v.z * v.z) ** 0.5)
+def _at_rest(pictures: list[Tower], lost: list[Piece], wider: int) -> bool:
+    """Whether no piece left its place of the first picture; what touches the table may roll on."""
+    for later in islice(pictures, 1, None):
+        for one, other in zip(pictures[0], later, strict=True):
+            if one.piece not in lost and _moved(one, other, wider):
+                return False
+    return True
+
+
+def _moved(one: Placed, other: Placed, wider: int) -> bool:
+    way = max(abs(one.x - other.x), abs(one.y - other.y), abs(one.z - other.z))
+    turn = max([abs(a - b) for a, b in zip(one.q, other.q, strict=True)])
+    return way > wider * NEAR or turn > wider * NEAR_TURN
