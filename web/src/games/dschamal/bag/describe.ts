@@ -1,0 +1,121 @@
+// What a fingertip feels, in a few plain words, from the felt patch and from nothing else.
+import { ACROSS, isEmpty, type Patch } from "./relief";
+
+export type Way = "left" | "right" | "ahead" | "back";
+export type Surface = "empty" | "flat" | "slope" | "round" | "ridge" | "point" | "hollow" | "hole" | "uneven";
+
+export interface Sensation {
+  surface: Surface;
+  /** Where a slope rises to, or how a ridge runs ("across" is left to right). */
+  towards: Way | "across" | "along" | null;
+  /** Where it ends. */
+  edges: Way[];
+  corner: boolean;
+}
+
+const MIDDLE = (ACROSS - 1) / 2;
+const level = (patch: Patch, column: number, row: number): number | null => patch[row * ACROSS + column] ?? null;
+const line = (pick: (k: number) => number | null): (number | null)[] => Array.from({ length: ACROSS }, (_, k) => pick(k));
+const gone = (levels: readonly (number | null)[]): number => levels.filter((one) => one === null).length;
+
+const SIDES: [Way, (patch: Patch) => (number | null)[]][] = [
+  ["left", (patch) => line((k) => level(patch, 0, k))],
+  ["right", (patch) => line((k) => level(patch, ACROSS - 1, k))],
+  ["ahead", (patch) => line((k) => level(patch, k, ACROSS - 1))],
+  ["back", (patch) => line((k) => level(patch, k, 0))],
+];
+
+/** A side is an edge if most of it is not there. */
+const edgesOf = (patch: Patch): Way[] => SIDES.filter(([, side]) => gone(side(patch)) >= 4).map(([way]) => way);
+
+const mean = (levels: readonly (number | null)[]): number | null => {
+  const felt = levels.filter((one) => one !== null);
+  return felt.length ? felt.reduce((sum, one) => sum + one, 0) / felt.length : null;
+};
+
+interface Bends {
+  across: number;
+  along: number;
+  bendAcross: number;
+  bendAlong: number;
+}
+
+/** Slope and bend in both directions, from the means of columns and rows. */
+function bendsOf(patch: Patch): Bends {
+  const columns = line((k) => mean(line((row) => level(patch, k, row))));
+  const rows = line((k) => mean(line((column) => level(patch, column, k))));
+  return { across: slope(columns), along: slope(rows), bendAcross: bend(columns), bendAlong: bend(rows) };
+}
+
+const known = (means: readonly (number | null)[]): [number, number][] =>
+  means.flatMap((one, k) => (one === null ? [] : [[k - MIDDLE, one] as [number, number]]));
+
+/** From one end of what is felt to the other, in levels. */
+function slope(means: readonly (number | null)[]): number {
+  const felt = known(means);
+  const first = felt[0];
+  const last = felt.at(-1);
+  return first && last ? last[1] - first[1] : 0;
+}
+
+/** How much the middle stands out over the ends. */
+function bend(means: readonly (number | null)[]): number {
+  const felt = known(means);
+  if (felt.length < 3) return 0;
+  const ends = ((felt[0]?.[1] ?? 0) + (felt.at(-1)?.[1] ?? 0)) / 2;
+  return Math.max(...felt.slice(1, -1).map(([, height]) => height)) - ends || 0;
+}
+
+function surfaceOf(patch: Patch): [Surface, Sensation["towards"]] {
+  const felt = patch.filter((one) => one !== null);
+  const spread = Math.max(...felt) - Math.min(...felt);
+  const inner = [6, 7, 8, 11, 12, 13, 16, 17, 18];
+  const rim = patch.filter((_, k) => !inner.includes(k));
+  if (level(patch, MIDDLE, MIDDLE) === null && gone(rim) <= 4) return ["hole", null];
+  if (felt.length <= 5) return ["point", null];
+  if (spread === 0) return ["flat", null];
+  const { across, along, bendAcross, bendAlong } = bendsOf(patch);
+  const [mostly, tilt] = Math.abs(across) >= Math.abs(along) ? (["left", across] as const) : (["back", along] as const);
+  if (mean(rim) !== null && (mean(rim) ?? 0) - (level(patch, MIDDLE, MIDDLE) ?? 0) >= 1) return ["hollow", null];
+  if (bendAcross >= 0.5 && bendAlong >= 0.5) return [felt.length <= 13 ? "point" : "round", null];
+  if (bendAlong >= 0.8 && Math.abs(bendAcross) < 0.5) return ["ridge", "across"];
+  if (bendAcross >= 0.8 && Math.abs(bendAlong) < 0.5) return ["ridge", "along"];
+  if (Math.abs(tilt) >= 0.8) return ["slope", rising(mostly, tilt)];
+  return [spread <= 1 ? "flat" : "uneven", null];
+}
+
+const rising = (mostly: "left" | "back", tilt: number): Way =>
+  mostly === "left" ? (tilt > 0 ? "right" : "left") : tilt > 0 ? "ahead" : "back";
+
+/** Two edges that meet, or a whole quarter of the patch that is not there. */
+function cornered(patch: Patch, edges: readonly Way[]): boolean {
+  const sideways = edges.some((way) => way === "left" || way === "right");
+  const lengthways = edges.some((way) => way === "ahead" || way === "back");
+  return sideways && lengthways && gone(patch) < 21;
+}
+
+export function describe(patch: Patch): Sensation {
+  if (isEmpty(patch)) return { surface: "empty", towards: null, edges: [], corner: false };
+  const edges = edgesOf(patch);
+  const [surface, towards] = surfaceOf(patch);
+  return { surface, towards, edges, corner: edges.length === 2 && cornered(patch, edges) };
+}
+
+/** How much the finger is lifted or falls between two touches, and how rough what it touches is. */
+export interface Change {
+  /** 0 … 1: how much of an edge went by. */
+  edge: number;
+  /** -1 … 1: leaving a piece, or coming onto one. */
+  onto: number;
+  /** 0 … 1 */
+  rough: number;
+}
+
+export function change(before: Patch | null, now: Patch): Change {
+  const there = (patch: Patch): number => 1 - gone(patch) / patch.length;
+  const onto = before ? there(now) - there(before) : there(now);
+  const pairs = now.map((one, k) => Math.abs((one ?? -1) - (before?.[k] ?? (before ? -1 : (one ?? -1)))));
+  const moved = pairs.reduce((sum, one) => sum + one, 0) / (pairs.length * 3);
+  const { across, along } = isEmpty(now) ? { across: 0, along: 0 } : bendsOf(now);
+  return { edge: Math.min(1, moved), onto, rough: Math.min(1, (Math.abs(across) + Math.abs(along)) / 4 + gone(now) / 50) };
+}

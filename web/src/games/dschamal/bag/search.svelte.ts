@@ -1,0 +1,212 @@
+import type { Choice, DschamalOwnHand } from "../../../protocol";
+import type { Sight, Who } from "../../index";
+import { buzz, pattern } from "./buzz";
+import { change } from "./describe";
+import { Pointing } from "./pointing";
+import { Reach, type Wish } from "./reach";
+import { patchOf, type Patch } from "./relief";
+import { BagSound } from "./sound";
+import { inside, limitsOf, type Limits, type Spot } from "./steps";
+import { Trail } from "./trail";
+import { Walking } from "./walking";
+import { feltWords } from "./words";
+
+/** A keyboard never runs further ahead of the finger than this. */
+const AHEAD = 18;
+/** Words come no oftener than one can hear them. */
+const WORDS_APART = 420;
+const HOLD = { heavy: [22, 60, 34], light: [14], nothing: [6, 40, 6] };
+
+export interface Bounds {
+  feel: Limits;
+  push: Limits;
+}
+
+export function boundsOf(choices: readonly Choice[] | undefined): Bounds | null {
+  const feel = limitsOf(choices, "feel", 0);
+  const push = feel && limitsOf(choices, "push", feel.width);
+  return feel && push && { feel, push };
+}
+
+/** One hand's search, from the call to the table: what it feels, in pictures, sounds and words. */
+export class Search {
+  hand = $state.raw<DschamalOwnHand>() as DschamalOwnHand;
+  near = $state(false);
+  doing = $state.raw<string | null>(null);
+  pushing = $state(false);
+  /** What was felt or done last, in words. */
+  words = $state("");
+  readonly trail = new Trail();
+  readonly pointing: Pointing;
+  readonly walking = new Walking();
+  readonly sound = new BagSound();
+  readonly #reach: Reach;
+  #patch: Patch | null = null;
+  #spoke = 0;
+  #later: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    sight: Sight,
+    private readonly who: Who,
+    hand: DschamalOwnHand,
+    private readonly bounds: Bounds,
+    seconds: number,
+  ) {
+    this.hand = hand;
+    this.pointing = new Pointing(hand, bounds.feel.width);
+    const hooks = {
+      send: (move: unknown) => sight.hurry?.(move) ?? new Promise<never>(() => undefined),
+      now: () => performance.now(),
+      heard: this.#heard,
+      stopped: (at: Spot) => this.pointing.anchor(at),
+    };
+    for (const touch of remembered(hand)) this.#remember(touch);
+    this.#reach = new Reach(hand, bounds, seconds * 1000, hooks, performance.now());
+  }
+
+  get width(): number {
+    return this.bounds.feel.width;
+  }
+
+  /** Where the fingertip is, or is on its way to. */
+  get at(): Spot {
+    return this.#reach.at;
+  }
+
+  told(hand: DschamalOwnHand): void {
+    this.#reach.told(hand);
+  }
+
+  wish(wish: Wish): void {
+    this.sound.wake();
+    this.#reach.wish(wish);
+    this.doing = this.#reach.doing;
+  }
+
+  /** Close the hand, or open it again. */
+  grasp(): void {
+    this.wish(this.hand.holds ? "let-go" : "close");
+  }
+
+  push(on: boolean): void {
+    this.pushing = on;
+    this.#reach.pushing = on;
+    if (on) buzz(HOLD.light);
+  }
+
+  /** One key press, at once. */
+  nudge(way: Spot): void {
+    const from = this.#reach.aim;
+    this.#aim({ x: Math.round(from.x) + way.x, y: Math.round(from.y) + way.y });
+  }
+
+  /** Held keys and the pointer, frame by frame. */
+  frame(now: number, elapsed: number): void {
+    const keyed = this.walking.frame(now, elapsed);
+    const aim = this.#reach.aim;
+    if (keyed.x || keyed.y) this.#aim(leashed({ x: aim.x + keyed.x, y: aim.y + keyed.y }, this.at));
+    const pointed = this.pointing.frame(elapsed, this.at);
+    if (pointed && !this.walking.walking) this.#reach.towards(pointed);
+  }
+
+  close(): void {
+    this.#reach.stop();
+    this.sound.close();
+    if (this.#later !== null) clearTimeout(this.#later);
+  }
+
+  #aim(spot: Spot): void {
+    const kept = inside(spot, this.width);
+    if (kept.x !== spot.x || kept.y !== spot.y) this.#rim();
+    this.#reach.towards(kept);
+  }
+
+  #rim(): void {
+    this.sound.rim(this.#side(this.at));
+    buzz([30]);
+    this.#say(this.who.say("bag-rim"));
+  }
+
+  #side(at: Spot): number {
+    return (2 * at.x) / this.width - 1;
+  }
+
+  #remember([x, y, relief]: readonly [number, number, string]): void {
+    this.trail.add({ x, y, relief: relief || ".".repeat(25), at: performance.now() });
+  }
+
+  #heard = (before: DschamalOwnHand, after: DschamalOwnHand, kind: string | null): void => {
+    this.hand = after;
+    this.doing = this.#reach.doing;
+    if (kind === "close") this.#closed(after.holds);
+    else if (kind === "let-go") this.#opened();
+    else if ((kind === "feel" || kind === "push") && after.felt) this.#touched(before, after);
+  };
+
+  #touched(before: DschamalOwnHand, after: DschamalOwnHand): void {
+    const felt = after.felt;
+    if (!felt) return;
+    const patch = patchOf(felt.relief);
+    const way = Math.hypot(after.x - before.x, after.y - before.y);
+    const changed = change(this.#patch, patch);
+    const there = patch.filter((level) => level !== null).length / patch.length;
+    this.#remember([after.x, after.y, felt.relief]);
+    if (way || changed.edge) {
+      this.sound.rub({ ...changed, there, speed: (1000 * way) / Math.max(40, after.clock - before.clock), side: this.#side(after) });
+      buzz(pattern(changed));
+    }
+    if (this.#edge(before) !== this.#edge(after) && this.#edge(after)) this.#rim();
+    if (felt.near && !this.near) this.#sensed();
+    this.near = felt.near;
+    this.#patch = patch;
+    this.#say(feltWords(felt.relief, this.who.say));
+  }
+
+  #edge({ x, y }: Spot): boolean {
+    return x <= 0 || y < 0 || x >= this.width || y >= this.width;
+  }
+
+  #sensed(): void {
+    this.sound.brush();
+    buzz([10, 30, 10, 30, 10]);
+    this.#say(this.who.say("bag-near"), true);
+  }
+
+  #closed(count: number): void {
+    if (count) this.sound.beat(count);
+    else this.sound.nothing();
+    buzz(count ? HOLD.heavy : HOLD.nothing);
+    this.#say(this.who.say("event-hand-closed", { count }), true);
+  }
+
+  #opened(): void {
+    this.sound.open();
+    this.#say(this.who.say("event-hand-opened"), true);
+  }
+
+  /** What matters is said at once; what is merely felt waits until the last words are out. */
+  #say(text: string, now = false): void {
+    if (this.#later !== null) clearTimeout(this.#later);
+    this.#later = null;
+    const wait = this.#spoke + WORDS_APART - performance.now();
+    if (now || wait <= 0) this.#speak(text, now);
+    else this.#later = setTimeout(() => this.#speak(text, false), wait);
+  }
+
+  #speak(text: string, matters: boolean): void {
+    this.words = text;
+    this.#spoke = performance.now() + (matters ? 900 : 0);
+  }
+}
+
+/** A hand's last touches come as rows of x, y and relief, empty where nothing was felt. */
+function remembered(hand: DschamalOwnHand): readonly (readonly [number, number, string])[] {
+  const { lately = [] } = hand as unknown as { lately?: readonly (readonly [number, number, string])[] };
+  return lately;
+}
+
+function leashed(aim: Spot, finger: Spot): Spot {
+  const [dx, dy] = [aim.x - finger.x, aim.y - finger.y];
+  const far = Math.hypot(dx, dy);
+  return far <= AHEAD ? aim : { x: finger.x + (dx * AHEAD) / far, y: finger.y + (dy * AHEAD) / far };
+}

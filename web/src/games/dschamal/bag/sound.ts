@@ -1,0 +1,156 @@
+import { prefs } from "../../../lib/prefs.svelte";
+import type { Change } from "./describe";
+
+/** What the finger does to what it touches: all that the ear is told. */
+export interface Rub extends Change {
+  /** Millimetres a second. */
+  speed: number;
+  /** 0 … 1: cloth, or a piece. */
+  there: number;
+  /** -1 … 1, left to right in the bag. */
+  side: number;
+}
+
+/** Loudness and pitch of the friction: cloth is dull, wood bright; what climbs sounds higher. */
+export function friction({ speed, there, rough, onto }: Rub): { loud: number; hertz: number } {
+  const quick = Math.min(1, speed / 260);
+  const loud = (0.018 + 0.1 * there + 0.08 * rough) * Math.sqrt(quick);
+  const hertz = (420 + 1500 * there + 900 * rough) * (1 + 0.35 * Math.max(-1, Math.min(1, onto)));
+  return { loud, hertz };
+}
+
+interface Voice {
+  at: AudioContext;
+  gain: GainNode;
+  filter: BiquadFilterNode;
+  pan: StereoPannerNode;
+}
+
+/** The bag's own sounds; silent whenever the house is. Browsers let it begin after a gesture. */
+export class BagSound {
+  #voice: Voice | null = null;
+  #quiet: ReturnType<typeof setTimeout> | null = null;
+
+  #ready(): Voice | null {
+    if (!prefs.sound || typeof AudioContext === "undefined") return null;
+    this.#voice ??= voice();
+    if (this.#voice.at.state === "suspended") void this.#voice.at.resume();
+    return this.#voice.at.state === "running" ? this.#voice : null;
+  }
+
+  /** A gesture: from now on there may be sound. */
+  wake(): void {
+    this.#ready();
+  }
+
+  close(): void {
+    if (this.#quiet !== null) clearTimeout(this.#quiet);
+    void this.#voice?.at.close();
+    this.#voice = null;
+  }
+
+  rub(rub: Rub): void {
+    const made = this.#ready();
+    if (!made) return;
+    const { loud, hertz } = friction(rub);
+    const now = made.at.currentTime;
+    made.filter.frequency.setTargetAtTime(hertz, now, 0.02);
+    made.gain.gain.setTargetAtTime(loud, now, 0.018);
+    made.pan.pan.setTargetAtTime(rub.side, now, 0.03);
+    if (this.#quiet !== null) clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.#hush(), 90);
+    if (rub.edge > 0.12) this.#tick(made, rub);
+  }
+
+  #hush(): void {
+    if (this.#voice) this.#voice.gain.gain.setTargetAtTime(0, this.#voice.at.currentTime, 0.05);
+  }
+
+  /** An edge: a soft tick, higher coming onto a piece than leaving it. */
+  #tick(made: Voice, { edge, onto, side }: Rub): void {
+    const hertz = onto > 0.08 ? 1150 : onto < -0.08 ? 520 : 820;
+    strike(made.at, { hertz, length: 0.05, loud: 0.05 + 0.16 * Math.min(1, edge), side, kind: "triangle" });
+  }
+
+  /** The rim of the bag: dull, and no way through. */
+  rim(side: number): void {
+    this.#strike({ hertz: 82, length: 0.16, loud: 0.2, side });
+  }
+
+  /** Somebody else's hand. */
+  brush(): void {
+    this.#strike({ hertz: 210, length: 0.3, loud: 0.06 }, { hertz: 316, length: 0.3, loud: 0.035 });
+  }
+
+  /** A heart: the hand has closed on something; once more for every further piece. */
+  beat(pieces: number): void {
+    for (let k = 0; k < Math.min(3, pieces); k++) {
+      this.#strike({ hertz: 62, length: 0.2, loud: 0.42, after: k * 0.34 }, { hertz: 54, length: 0.24, loud: 0.3, after: k * 0.34 + 0.15 });
+    }
+  }
+
+  /** A hand that closed on nothing. */
+  nothing(): void {
+    this.#strike({ hertz: 240, length: 0.1, loud: 0.08 }, { hertz: 170, length: 0.14, loud: 0.08, after: 0.09 });
+  }
+
+  open(): void {
+    this.#strike({ hertz: 300, length: 0.1, loud: 0.07 });
+  }
+
+  laid(): void {
+    this.#strike({ hertz: 150, length: 0.12, loud: 0.34 }, { hertz: 310, length: 0.1, loud: 0.12, after: 0.01, kind: "triangle" });
+  }
+
+  #strike(...strikes: Strike[]): void {
+    const made = this.#ready();
+    if (made) for (const one of strikes) strike(made.at, one);
+  }
+}
+
+interface Strike {
+  hertz: number;
+  length: number;
+  loud: number;
+  after?: number;
+  side?: number;
+  kind?: OscillatorType;
+}
+
+function strike(at: AudioContext, { hertz, length, loud, after = 0, side = 0, kind = "sine" }: Strike): void {
+  const begin = at.currentTime + after;
+  const gain = at.createGain();
+  const pan = at.createStereoPanner();
+  const tone = at.createOscillator();
+  tone.type = kind;
+  tone.frequency.setValueAtTime(hertz, begin);
+  tone.frequency.exponentialRampToValueAtTime(hertz * 0.86, begin + length);
+  pan.pan.value = Math.max(-1, Math.min(1, side));
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loud, begin + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
+  tone.connect(gain).connect(pan).connect(at.destination);
+  tone.start(begin);
+  tone.stop(begin + length);
+}
+
+/** Skin on cloth and wood: two seconds of noise, going round, through a filter that opens and shuts. */
+function voice(): Voice {
+  const at = new AudioContext({ latencyHint: "interactive" });
+  const noise = at.createBuffer(1, at.sampleRate * 2, at.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = at.createBufferSource();
+  source.buffer = noise;
+  source.loop = true;
+  const filter = at.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = 500;
+  filter.Q.value = 0.9;
+  const gain = at.createGain();
+  gain.gain.value = 0;
+  const pan = at.createStereoPanner();
+  source.connect(filter).connect(gain).connect(pan).connect(at.destination);
+  source.start();
+  return { at, gain, filter, pan };
+}

@@ -1,0 +1,68 @@
+// A finger's steps in whole millimetres: where it wants to go, cut to what a hand can do in that time.
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** How far and how fast, as the table says it in its choices. */
+export interface Limits {
+  width: number;
+  speed: number;
+  quickest: number;
+  /** The furthest single step, where there is one. */
+  most: number;
+}
+
+/** How far the fingertip may run over what the hand holds. */
+const GRIP = 24;
+/** After a rest a finger does not leap: it is felt for at least this often, in ms. */
+const STRIDE = 1.25;
+
+interface Described {
+  readonly move: string;
+  readonly among: Record<string, unknown>;
+}
+
+const number = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+
+/** The limits of one kind of move among the choices; without them the hand may not move. */
+export function limitsOf(choices: readonly Described[] | undefined, move: "feel" | "push", width: number): Limits | null {
+  const among = choices?.find((choice) => choice.move === move)?.among;
+  if (!among) return null;
+  return {
+    width: number(among.width, width),
+    speed: number(among.speed, 0),
+    quickest: number(among.quickest, 0),
+    most: number(among.most, Infinity),
+  };
+}
+
+export const inside = (spot: Spot, width: number): Spot => ({
+  x: Math.max(0, Math.min(width, spot.x)),
+  y: Math.max(0, Math.min(width, spot.y)),
+});
+
+/** Where the fingertip can be while the hand holds something there. */
+export function within(spot: Spot, grip: Spot | null): Spot {
+  if (!grip) return spot;
+  const dx = spot.x - grip.x;
+  const dy = spot.y - grip.y;
+  const far = Math.hypot(dx, dy);
+  if (far <= GRIP) return spot;
+  const kept = (GRIP - 1) / far;
+  return { x: grip.x + dx * kept, y: grip.y + dy * kept };
+}
+
+const whole = (value: number): number => Math.trunc(value) + 0;
+
+/** One step from `from` towards `to` in `ms`: never longer than a hand is quick, never out of the bag. */
+export function step(from: Spot, to: Spot, ms: number, limits: Limits, grip: Spot | null = null): Spot {
+  const aim = within(inside(to, limits.width), grip);
+  const dx = Math.round(aim.x) - from.x;
+  const dy = Math.round(aim.y) - from.y;
+  const far = Math.hypot(dx, dy);
+  const time = Math.min(ms, limits.quickest * STRIDE);
+  const can = Math.min((limits.speed * time) / 1000, limits.most);
+  return far <= can ? { x: dx, y: dy } : { x: whole((dx * can) / far), y: whole((dy * can) / far) };
+}

@@ -1,0 +1,20 @@
+// What the finger feels and the hand does, in the few words somebody would whisper beside you.
+import type { Say } from "../../../lib/i18n.svelte";
+import { describe, type Sensation, type Way } from "./describe";
+import { patchOf } from "./relief";
+
+const SIDEWAYS: readonly Way[] = ["left", "right"];
+
+/** "edge on the left, flat" */
+export function sensationWords({ surface, towards, edges, corner }: Sensation, say: Say): string {
+  const flat = say("bag-surface", { surface, towards: towards ?? "none" });
+  if (corner) {
+    const side = edges.find((way) => SIDEWAYS.includes(way)) ?? "left";
+    const deep = edges.find((way) => !SIDEWAYS.includes(way)) ?? "ahead";
+    return `${say("bag-corner", { side: say("bag-way", { way: side }), deep: say("bag-way", { way: deep }) })}, ${flat}`;
+  }
+  const ends = edges.map((way) => say("bag-edge", { way: say("bag-way", { way }) }));
+  return [...ends, flat].join(", ");
+}
+
+export const feltWords = (relief: string, say: Say): string => sensationWords(describe(patchOf(relief)), say);
