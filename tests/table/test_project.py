@@ -4,7 +4,7 @@ import msgspec
 
 from tablee.table.decide import Decision, begin, say
 from tablee.table.model import Begun
-from tablee.table.project import changed, seen_events
+from tablee.table.project import changed, open_events, seen_events
 from tests.table.building import NOW, seated, started
 from tests.toy_game import Began, LuckDealt, State, View, find, view
 
@@ -22,6 +22,9 @@ def test_each_sees_his_own_events() -> None:
     talk = say(outcome[-1].table, 0, "hi", "s", NOW)
     assert isinstance(talk, Decision)
     assert seen_events(talk.entry, 0) == ()
+    assert open_events(entry) is None
+    assert open_events(talk.entry) == ()
+    assert open_events(msgspec.structs.replace(entry, events=entry.events[:1])) == (first,)
 
 
 def test_only_what_differs_is_sent() -> None:

@@ -11,7 +11,7 @@ from tablee.server.socket import Socket, encode
 from tablee.server.wire import framed
 from tablee.table.hosting import host_of
 from tablee.table.model import OVER, Entry, Said, Table
-from tablee.table.project import changed, seen_events
+from tablee.table.project import changed, open_events, seen_events
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -69,17 +69,21 @@ def tell_entry(room: Room, old: Table, entry: Entry, by: Socket | None, re: str 
     table = table_changes(old, new, crowd)
     chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
     countdown = room.alarms.countdown()
-    seen: tuple[Any, ...] | None = None
-    text = frame = b""
+    still = new.state is old.state
+    told = open_events(entry)
+    made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
     for eyes, gaze in crowd.gazes.items():
         if concerned is not None and eyes not in concerned:
             continue
-        news = (None, None) if new.state is old.state else look(room.game, new.state, eyes, gaze)
-        events = seen_events(entry, eyes)
-        if seen != (news, events):  # who only looks on sees what the one before saw
-            seen = news, events
-            text = encode(Update(new.version, events, *news, table, chat, countdown))
+        patch, offers = (None, None) if still else look(room.game, new.state, eyes, gaze)
+        news = patch, offers, told if told is not None else seen_events(entry, eyes)
+        for seen, text, frame in made:  # those who only look on all see the same
+            if seen == news:
+                break
+        else:
+            text = encode(Update(new.version, news[2], patch, offers, table, chat, countdown))
             frame = framed(text)
+            made.append((news, text, frame))
         for socket in gaze.sockets:
             socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
 

@@ -28,6 +28,16 @@ def seen_events(entry: Entry, seat: Seat | None) -> tuple[Any, ...]:
     return tuple([told.event for told in entry.events if told.to is None or seat in told.to])
 
 
+def open_events(entry: Entry) -> tuple[Any, ...] | None:
+    """The events of this entry if everybody may see them all, as mostly; else None."""
+    if not isinstance(entry, Moved | Begun):
+        return ()
+    for told in entry.events:
+        if told.to is not None:
+            return None
+    return tuple([told.event for told in entry.events])
+
+
 def changed(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
     """The top-level fields of `new` that differ from `old`; both are of one type."""
     before, after = astuple(old), astuple(new)
