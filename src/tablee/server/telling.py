@@ -71,19 +71,17 @@ def tell_entry(room: Room, old: Table, entry: Entry, by: Socket | None, re: str 
     countdown = room.alarms.countdown()
     still = new.state is old.state
     told = open_events(entry)
-    made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
+    made: list[tuple[tuple[Any, ...], bytes]] = []
     for eyes, gaze in crowd.gazes.items():
         if concerned is not None and eyes not in concerned:
             continue
         patch, offers = (None, None) if still else look(room.game, new.state, eyes, gaze)
         news = patch, offers, told if told is not None else seen_events(entry, eyes)
-        for seen, text, frame in made:  # those who only look on all see the same
-            if seen == news:
-                break
-        else:
+        text = next((text for seen, text in made if seen == news), None)  # who only looks on sees the same
+        if text is None:
             text = encode(Update(new.version, news[2], patch, offers, table, chat, countdown))
-            frame = framed(text)
-            made.append((news, text, frame))
+            made.append((news, text))
+        frame = framed(text)
         for socket in gaze.sockets:
             socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
 
