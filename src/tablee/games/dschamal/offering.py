@@ -20,7 +20,7 @@ from tablee.games.dschamal.moves import (
     Take,
 )
 from tablee.games.dschamal.placing import plain_builds
-from tablee.games.dschamal.searching import FURTHEST_PUSH, QUICKEST, SPEED, refuse_bag_move
+from tablee.games.dschamal.searching import FURTHEST_PUSH, QUICKEST, SPEED, hand_of, refuse_bag_move
 from tablee.games.dschamal.setup import open_pieces
 from tablee.games.dschamal.starting import refuse_start
 from tablee.games.dschamal.state import (
@@ -41,8 +41,9 @@ from tablee.games.dschamal.winning import takeable
 
 NOTHING = Offers()
 _WAYS = ((1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1))
+STEP = 12
 PLAIN: tuple[BagMove, ...] = (
-    *[Feel(12 * dx, 12 * dy, 60) for dx, dy in _WAYS],
+    *[Feel(STEP * dx, STEP * dy, 60) for dx, dy in _WAYS],
     *[Push(10 * dx, 10 * dy, 110) for dx, dy in _WAYS[::2]],
     Close(150),
     LetGo(100),
@@ -51,6 +52,9 @@ PLAIN: tuple[BagMove, ...] = (
     GiveUp(),
 )
 """One step in each direction and every action: enough for a keyboard, and for a bot in the dark."""
+LONGEST = 180  # the most milliseconds one of them takes
+MOST_KNOWN = 4096
+_KNOWN: dict[tuple[object, ...], Offers] = {}
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -58,13 +62,34 @@ def offers(state: State, seat: Seat) -> Offers:
         return NOTHING
     phase = state.phase
     if isinstance(phase, Searching):
-        plain = tuple([move for move in PLAIN if refuse_bag_move(state, phase, seat, move) is None])
-        return Offers(plain, bag_choices())
+        return _in_the_bag(state, phase, seat)
     if isinstance(phase, Building):
         return Offers(
             plain_builds(state.towers[seat], phase.piece), (Choice("build", {"piece": phase.piece}),)
         )
     return Offers(tuple(_listed(state, seat)))
+
+
+def _in_the_bag(state: State, phase: Searching, seat: Seat) -> Offers:
+    """A hand is offered the same wherever the rim is far and time is left: worked out once for each case."""
+    hand = hand_of(phase, seat)
+    assert hand is not None
+    grip = hand.grip and (hand.x - hand.grip[0], hand.y - hand.grip[1])
+    left = min(LONGEST, state.options.search_seconds * 1000 - hand.clock)
+    rules = (state.options.game, state.bout.purpose, bool(hand.held), hand.called)
+    case = (rules, grip, left, _from_rim(hand.x), _from_rim(hand.y))
+    known = _KNOWN.get(case)
+    if known is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        plain = tuple([move for move in PLAIN if refuse_bag_move(state, phase, seat, move) is None])
+        known = _KNOWN[case] = Offers(plain, bag_choices())
+    return known
+
+
+def _from_rim(along: int) -> int:
+    """Where it is as far as a plain step can tell."""
+    return along if along < STEP or along > WIDTH - STEP else STEP
 
 
 def bag_choices() -> tuple[Choice, ...]:

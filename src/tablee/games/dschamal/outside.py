@@ -103,7 +103,7 @@ def clock(state: State) -> tuple[str, int] | None:
     """Every search has its own; what the hands have used of it is over for certain."""
     phase = state.phase
     if isinstance(phase, Searching):
-        return f"search-{state.bout.number}", max([hand.clock for hand in phase.hands])
+        return f"search-{state.bout.number}", max([hand.clock for hand in phase.hands], default=0)
     return (f"ready-{state.bout.number}", 0) if isinstance(phase, Ready) else None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dschamal.lying import TOUCHING, WIDTH, Layout, Lying, distance, gap, reach_of, slid
+from tablee.games.dschamal.lying import CELL, TOUCHING, WIDTH, Layout, Lying, distance, gap, reach_of, slid
 from tablee.games.dschamal.pieces import Pieces, form_of
 from tablee.games.dschamal.resting import FINE, HALF, SIDE, heights
 from tablee.games.dschamal.solids import CIRCLE
@@ -10,6 +10,7 @@ from tablee.games.dschamal.solids import CIRCLE
 ACROSS = 5  # a fingertip is 5 × 5 points, 2 mm apart: it tells no nearer ones apart
 PITCH = 2
 TIP = PITCH * (ACROSS // 2)
+FURTHEST = CELL // 2 + TIP + 1  # no piece reaches a fingertip from further away
 LEVELS = 4  # of half a millimetre: its skin yields 2 mm, what lies deeper is not felt
 LEVEL = FINE // 2
 NOTHING = "."
@@ -22,10 +23,12 @@ BLANK = NOTHING * (ACROSS * ACROSS)
 def relief(layout: Layout, x: int, y: int) -> str:
     """The relief under a fingertip, row by row: "4" is the highest point felt, "." nothing there."""
     ground = [0] * (ACROSS * ACROSS)
+    left, right, near, far = x - FURTHEST, x + FURTHEST, y - FURTHEST, y + FURTHEST
     for lying in layout:
-        room = reach_of(lying) // 10 + TIP + 1
-        if abs(lying.x - x) <= room and abs(lying.y - y) <= room:
-            _feel(ground, lying, x, y)
+        if left <= lying.x <= right and near <= lying.y <= far:
+            room = reach_of(lying) // 10 + TIP + 1
+            if abs(lying.x - x) <= room and abs(lying.y - y) <= room:
+                _feel(ground, lying, x, y)
     top = max(ground)
     if not top:
         return BLANK
