@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { FUNCTIONS } from "../src/lib/elision";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -14,7 +15,7 @@ const BOOKS: [string, string][] = [["house", HOUSE], ...GAMES.map((game): [strin
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   const errors = made.addResource(new FluentResource(read(`${folder}/${lang}.ftl`)));
   expect(errors).toEqual([]);
   return made;

@@ -8,13 +8,15 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.cli.elision import FUNCTIONS
+
 
 class Words:
     """`say(id, …)` in one language; a missing sentence or value is a fault of ours and raises."""
 
     def __init__(self, language: str, texts: Sequence[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
         for text in texts:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
+from tablee.cli.elision import FUNCTIONS
 from tablee.games.camelot.events import Event
 from tablee.games.camelot.game import META, Move
 from tablee.games.camelot.pieces import ACTIONS, COLOURS, KINDS
@@ -64,7 +65,7 @@ def test_nothing_is_without_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_can_be_formed(language: str) -> None:
     """With every argument given, as a word, a number, a missing field."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     bundle.add_resource(FluentResource(text_of(language)))
     names = set(re.findall(r"\$([a-z_]+)", text_of(language)))
     for value in ("none", "yes", "Knut", 0, 1, 4):

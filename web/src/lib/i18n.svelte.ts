@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FUNCTIONS } from "./elision";
 import { recall, remember } from "./storage";
 
 export const LANGS = ["fr", "en"] as const;
@@ -18,7 +19,7 @@ let spoken = $state.raw<{ lang: Lang; bundles: Map<string, FluentBundle> }>({ la
 export const lang = (): Lang => spoken.lang;
 
 async function bundleOf(lang: Lang, book: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
   const texts = books.get(book);
   if (texts) bundle.addResource(new FluentResource((await texts[lang]()).default));
   return bundle;

@@ -187,7 +187,7 @@ event-action-cancelled = Lancelot ! { $seat_you ->
    *[no] { $seat } annule
 } { $card }{ $owner_you ->
     [yes] {", votre carte"}
-   *[no] {" "}de { $owner }
+   *[no] {" "}{ DE($owner) }
 }.
 event-colour-changed = Le tournoi passe du { $before } au { $colour }.
 event-cards-discarded = { $seat_you ->
@@ -199,25 +199,25 @@ event-card-taken = { $seat_you ->
    *[no] { $seat } prend
 } { $target_you ->
     [yes] sur votre personnage
-   *[no] sur le personnage de { $target }
+   *[no] sur le personnage { DE($target) }
 } : { $card }.
 event-card-taken-back = { $seat_you ->
     [yes] Vous reprenez en main
    *[no] { $seat } reprend en main
 } : { $card }.
 event-card-stolen = { $seat_you ->
-    [yes] Vous prenez une carte dans la main de { $target }
+    [yes] Vous prenez une carte dans la main { DE($target) }
    *[no] { $target_you ->
         [yes] { $seat } prend une carte dans votre main
-       *[no] { $seat } prend une carte dans la main de { $target }
+       *[no] { $seat } prend une carte dans la main { DE($target) }
     }
 }.
 event-stolen-card-seen = Carte dérobée : { $card }.
 event-cards-exchanged = { $seat_you ->
-    [yes] Vous donnez { $mine } à { $target } et recevez { $theirs }
+    [yes] Vous donnez { $mine } { AU($target) } et recevez { $theirs }
    *[no] { $target_you ->
         [yes] { $seat } vous donne { $mine } et prend { $theirs }
-       *[no] { $seat } donne { $mine } à { $target } et reçoit { $theirs }
+       *[no] { $seat } donne { $mine } { AU($target) } et reçoit { $theirs }
     }
 }.
 event-card-laid = { $card } est posé devant { $seat_you ->
@@ -351,7 +351,7 @@ refusal-not-highest = { $total } ne suffit pas : il vous manque { $short ->
     [1] 1 point
    *[other] { $short } points
 } pour dépasser tous les autres.
-refusal-not-your-choice = C’est à { $chooser } de choisir.
+refusal-not-your-choice = C’est { AU($chooser) } de choisir.
 refusal-token-not-held = Vous n’avez pas de jeton { $colour }.
 refusal-token-held = Vous avez déjà un jeton { $colour } : prenez-en un qui vous manque.
 refusal-lancelot-answers = Lancelot ne se joue qu’en réponse à la carte d’action d’un autre.
@@ -365,7 +365,7 @@ refusal-already-chosen = Vous avez déjà choisi.
 refusal-wrong-choice = Gardez exactement une carte pour chaque valeur en double.
 refusal-no-opponent = Désignez un adversaire.
 refusal-target-withdrawn = { $target } s’est retiré du tournoi.
-refusal-target-shielded = Le Bouclier de { $target } arrête cette carte.
+refusal-target-shielded = Le Bouclier { DE($target) } arrête cette carte.
 refusal-shielded-yourself = Votre Bouclier arrête aussi vos propres cartes.
 refusal-target-not-entered = { $target } n’a encore rien posé : un personnage commence par une carte de sa propre main.
 refusal-no-such-card = Cette carte n’est pas sur la table.

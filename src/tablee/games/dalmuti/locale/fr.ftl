@@ -115,7 +115,7 @@ event-hand-dealt = { $seat_you ->
 } : { $count }.
 event-card-slipped = Maladresse : { $card } se montre, { $seat_you ->
     [yes] destiné à vous
-   *[no] destiné à { $seat }
+   *[no] destiné { AU($seat) }
 }.
 event-slip-settled = { $seat_you ->
     [yes] Vous décidez
@@ -144,7 +144,7 @@ event-swap-offered = { $seat_you ->
    *[no] { $seat } propose
 } un troc { $partner_you ->
     [yes] à vous
-   *[no] à { $partner }
+   *[no] { AU($partner) }
 }.
 event-swap-skipped = { $seat_you ->
     [yes] Vous renoncez
@@ -153,12 +153,12 @@ event-swap-skipped = { $seat_you ->
 event-cards-given = { $giver_you ->
     [yes] Vous donnez
    *[no] { $receiver_you ->
-        [yes] Vous recevez de { $giver }
+        [yes] Vous recevez { DE($giver) }
        *[no] { $giver } donne
     }
 } { $cards }{ $receiver_you ->
     [yes] {""}
-   *[no] { " " }à { $receiver }
+   *[no] { " " }{ AU($receiver) }
 }{ $kind ->
     [tribute] {", le tribut"}
     [tax] {", l’impôt"}
@@ -252,7 +252,7 @@ prompt-peon = { $receiver } prendra { $count ->
 }.
 prompt-swap = Voulez-vous troquer une carte ? Choisissez-la, puis un partenaire.
 prompt-swap-answer = { $seat } vous propose un troc. Choisissez une carte à donner.
-prompt-slip = { $card } s’est montré, destiné à { $seat }. À qui va cette carte ?
+prompt-slip = { $card } s’est montré, destiné { AU($seat) }. À qui va cette carte ?
 prompt-slip-wait = { $seat } décide du sort de la carte montrée
 prompt-over = La partie est finie
 
@@ -266,7 +266,7 @@ trick-empty = { $seat_you ->
 }
 trick-won-by = { $seat_you ->
     [yes] Le pli est à vous
-   *[no] Le pli est à { $seat }
+   *[no] Le pli est { AU($seat) }
 }
 said-passed = passe
 said-out = sorti
@@ -274,8 +274,8 @@ said-silent = se tait
 said-chosen = a choisi
 said-revolution = Révolution
 
-gift-gave = Vous avez donné { $cards } à { $other }
-gift-received = Vous avez reçu { $cards } de { $other }
+gift-gave = Vous avez donné { $cards } { AU($other) }
+gift-received = Vous avez reçu { $cards } { DE($other) }
 gifts-title = Ce qui a changé de main
 
 table-hand = Votre main

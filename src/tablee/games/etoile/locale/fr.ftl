@@ -107,7 +107,7 @@ event-piece-huffed = { $seat_you ->
    *[no] { $seat } souffle
 } { $offender_you ->
     [yes] votre pièce
-   *[no] la pièce de { $offender }
+   *[no] la pièce { DE($offender) }
 } en { $cell }.
 event-move-taken-back = { $seat_you ->
     [yes] Vous exigez
@@ -225,7 +225,7 @@ refusal-already-declined = Votre proposition a été refusée ; jouez un coup 
 refusal-no-draw-offered = Personne n’a proposé la partie nulle.
 refusal-not-yours-to-answer = Ce n’est pas à vous de répondre.
 refusal-draw-to-answer = Il faut d’abord répondre à la proposition de nulle.
-refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $turn }.
+refusal-not-your-turn = Ce n’est pas votre tour : c’est { AU($turn) }.
 refusal-game-over = La partie est finie.
 
 ## Au navigateur
