@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Choice, PlaceView } from "../protocol";
+import type { Choice, PlaceView, Refusal } from "../protocol";
 
 /** What is in front of somebody at a table, live or in a replay. The moves are the only ones there are. */
 export interface Sight {
@@ -18,8 +18,29 @@ export interface Sight {
   readonly live: boolean;
   /** What a good player would do here, once somebody asked. */
   readonly hint?: unknown;
+  /** Something that moved by itself, picture by picture, as far as it has come. */
+  readonly film?: Film | null;
   ask?(): void;
   act(move: unknown): void;
+  /** Send a move beside others still under way; resolves with its own answer, before it is shown. */
+  hurry?(move: unknown): Promise<Answer>;
+}
+
+/** What came of one hurried move. */
+export interface Answer {
+  refusal: Refusal | null;
+  code: string | null;
+  events: readonly unknown[];
+  view: Record<string, unknown> | null;
+}
+
+/** The pictures that follow `version` at a seat, one every so many milliseconds; `whole` when no more come. */
+export interface Film {
+  version: number;
+  seat: number;
+  every: number;
+  poses: readonly unknown[];
+  whole: boolean;
 }
 
 /** A window that closes by itself at `until` (milliseconds of this browser's clock). */
@@ -44,6 +65,10 @@ export interface GameUi {
   sentence(event: unknown, who: Who): string | null;
   refusal(reason: string, values: Record<string, number | string | number[]>, who: Who): string;
   pace(events: readonly unknown[]): number;
+  /** Whether these must be shown the moment they are heard, past whatever waits. */
+  urgent?(events: readonly unknown[]): boolean;
+  /** Whether this comes many times a second and is never written down. */
+  fleeting?(event: unknown): boolean;
   sound(events: readonly unknown[], sight: Sight): Sound | null;
   keys: readonly [keys: string, id: string][];
 }
@@ -81,5 +106,13 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./camelot/ui"),
     cover: () => import("./camelot/Cover.svelte"),
+  },
+  dschamal: {
+    words: {
+      fr: () => import("../../../src/tablee/games/dschamal/locale/fr.ftl?raw"),
+      en: () => import("../../../src/tablee/games/dschamal/locale/en.ftl?raw"),
+    },
+    ui: () => import("./dschamal/ui"),
+    cover: () => import("./dschamal/Cover.svelte"),
   },
 };

@@ -1,6 +1,6 @@
 import { prefs } from "./prefs.svelte";
 
-export type Sound = "card" | "knock" | "turn" | "win" | "fanfare" | "deal";
+export type Sound = "card" | "knock" | "turn" | "win" | "fanfare" | "deal" | "call" | "wood";
 
 let context: AudioContext | null = null;
 
@@ -58,6 +58,11 @@ const SOUNDS: Record<Sound, (at: AudioContext) => void> = {
   },
   win: (at) => [523, 659, 784].forEach((hertz, i) => tone(at, hertz, i * 0.09, 0.5, 0.07)),
   fanfare: (at) => [392, 523, 659, 784, 1046].forEach((hertz, i) => tone(at, hertz, i * 0.11, 0.6, 0.08)),
+  call: (at) => [330, 440, 554].forEach((hertz, i) => tone(at, hertz, i * 0.07, 0.3 + i * 0.1, 0.11)),
+  wood: (at) => {
+    rustle(at, 0, 0.03, 900, 0.5);
+    tone(at, 420, 0, 0.06, 0.16);
+  },
   deal: (at) => [0, 0.07, 0.14, 0.21, 0.28].forEach((start) => rustle(at, start, 0.06, 3000, 0.22)),
 };
 

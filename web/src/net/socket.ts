@@ -23,7 +23,8 @@ const wishId = (): string => `${Date.now().toString(36)}-${(counted++).toString(
 
 /**
  * One seat's line to its table. It comes back by itself and says which version it has;
- * wishes that were not answered are sent again under the same id.
+ * wishes that were not answered are sent again under the same id. Versions grow, but may jump:
+ * what a seat learns nothing from is not told to it.
  */
 export class TableLine {
   version: number | null = 0;
@@ -94,21 +95,13 @@ export class TableLine {
 
   #receive(message: ToClient): void {
     if (message.type === "update") {
-      if (!this.#inOrder(message.version)) return;
+      if (!this.#ready || message.version <= (this.version ?? 0)) return;
       this.version = message.version;
     }
     if (message.type === "welcome") this.#welcomed(message.version);
     if ("re" in message && message.re) this.#unanswered.delete(message.re);
     this.ear.hear(message);
     if (message.type === "problem" && !message.re && FATAL.has(message.code)) this.close();
-  }
-
-  #inOrder(version: number): boolean {
-    const mine = this.version ?? 0;
-    if (!this.#ready || version <= mine) return false;
-    if (version === mine + 1) return true;
-    this.#hello();
-    return false;
   }
 
   #welcomed(version: number): void {

@@ -1,4 +1,4 @@
-import type { Closing, GameUi, Sight } from "../games/index";
+import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
 import { Pacer } from "../lib/motion";
 import { play } from "../lib/sound";
 import { takeStart } from "../lib/storage";
@@ -8,6 +8,7 @@ import type {
   ChatLine,
   Choice,
   Countdown,
+  Film as FilmPart,
   Offers,
   PlaceView,
   Presence,
@@ -33,6 +34,7 @@ export class LiveTable implements Sight, Ear {
   moves = $state.raw<readonly unknown[]>([]);
   choices = $state.raw<readonly Choice[]>([]);
   hint = $state.raw<unknown>(null);
+  film = $state.raw<Film | null>(null);
   you = $state.raw<number | null>(null);
   recent = $state.raw<readonly unknown[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
@@ -47,6 +49,8 @@ export class LiveTable implements Sight, Ear {
   starting = $state.raw<string | null>(null);
 
   #version = 0;
+  #heard = 0;
+  #hurried = new Map<string, (answer: Answer) => void>();
   #contributed = "";
   #asked = "";
   #keys = 0;
@@ -77,6 +81,7 @@ export class LiveTable implements Sight, Ear {
   hear(message: ToClient): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#queue(message);
+    else if (message.type === "film") this.#watch(message);
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
     else if (message.type === "hint-is") this.hint = message.re === this.#asked ? message.move : this.hint;
@@ -85,6 +90,8 @@ export class LiveTable implements Sight, Ear {
 
   link(state: Link): void {
     this.state = state;
+    if (state === "open") return;
+    for (const id of [...this.#hurried.keys()]) this.#settle(id, { code: "lost" });
   }
 
   wake = (): void => this.#line.wake();
@@ -95,6 +102,19 @@ export class LiveTable implements Sight, Ear {
     if (this.busy) return;
     this.trouble = null;
     this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
+  }
+
+  hurry = (move: unknown): Promise<Answer> =>
+    new Promise((resolve) => {
+      this.#hurried.set(this.#line.send({ type: "move", seen: this.#heard, move }), resolve);
+    });
+
+  #settle(id: string | null | undefined, answer: Partial<Answer>): boolean {
+    const resolve = this.#hurried.get(id ?? "");
+    if (!resolve) return false;
+    this.#hurried.delete(id ?? "");
+    resolve({ refusal: null, code: null, events: [], view: null, ...answer });
+    return true;
   }
 
   /** What would a good player do here? The answer is told to this seat alone. */
@@ -115,7 +135,8 @@ export class LiveTable implements Sight, Ear {
 
   #welcome(message: Welcome): void {
     this.#pacer.clear();
-    this.#version = message.version;
+    this.#version = this.#heard = message.version;
+    this.film = null;
     this.you = message.you;
     this.table = message.table;
     this.view = message.view ?? null;
@@ -148,6 +169,9 @@ export class LiveTable implements Sight, Ear {
 
   #queue(update: Update): void {
     const events = update.events ?? [];
+    this.#heard = update.version;
+    this.#settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
+    if (this.ui.urgent?.(events)) this.#pacer.skip();
     this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) : 0);
   }
 
@@ -169,6 +193,12 @@ export class LiveTable implements Sight, Ear {
     this.#sound(events, !began && this.moves.length > 0);
   }
 
+  /** A film begins anew with its first picture, else it grows. */
+  #watch({ version, seat, at, every, poses, last }: FilmPart): void {
+    const before = at && this.film?.version === version ? this.film.poses : [];
+    this.film = { version, seat, every, poses: [...before.slice(0, at), ...poses], whole: last };
+  }
+
   #sound(events: unknown[], myTurn: boolean): void {
     const sound = this.ui.sound(events, this);
     if (sound) play(sound);
@@ -176,7 +206,9 @@ export class LiveTable implements Sight, Ear {
   }
 
   #write(events: readonly unknown[]): void {
-    const lines = events.map((event) => ({ key: this.#keys++, event }));
+    const lasting = events.filter((event) => !this.ui.fleeting?.(event));
+    if (!lasting.length) return;
+    const lines = lasting.map((event) => ({ key: this.#keys++, event }));
     this.log = [...this.log, ...lines].slice(-LOG_LINES);
   }
 
@@ -192,6 +224,7 @@ export class LiveTable implements Sight, Ear {
 
   #problem(problem: Problem): void {
     this.#answered(problem.re);
+    if (this.#settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
     if (problem.re === this.#asked) this.#asked = "";
     if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem.code;
     else this.trouble = problem;
