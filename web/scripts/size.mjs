@@ -1,9 +1,13 @@
 // Fails when the JavaScript somebody can load for one game weighs more than its budget, gzipped:
 // every page and dialogue of the house and of that game, in the heavier of its two languages.
+// What only some tables of a game ever need is loaded when it is needed, and has a budget of its own.
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const BUDGET = 80 * 1024;
+/** A bag to feel one's way through and 59 solid pieces weigh more than cards. */
+const MORE = { dschamal: 112 * 1024 };
+const APART = { "src/games/dschamal/tower/Scene.svelte": 144 * 1024 };
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const games = readdirSync(new URL("../src/games/", import.meta.url), { withFileTypes: true })
@@ -18,7 +22,7 @@ const unread = (key, language) => key.includes("locale/") && !key.includes(`loca
 function scripts(game, language) {
   const found = new Set();
   const visit = (key) => {
-    if (found.has(key) || foreign(key, game) || unread(key, language)) return;
+    if (found.has(key) || key in APART || foreign(key, game) || unread(key, language)) return;
     found.add(key);
     for (const next of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])]) visit(next);
   };
@@ -26,12 +30,15 @@ function scripts(game, language) {
   return [...found].map((key) => manifest[key].file).filter((file) => file.endsWith(".js"));
 }
 
+function judge(total, budget, name) {
+  console.log(`${String(total).padStart(7)}  of ${budget} bytes gzip for ${name}`);
+  if (total <= budget) return;
+  console.error(`The JavaScript for ${name} is over its budget.`);
+  process.exitCode = 1;
+}
+
 for (const game of games) {
   const weigh = (language) => [...new Set(scripts(game, language))].reduce((sum, file) => sum + weight(file), 0);
-  const total = Math.max(weigh("fr"), weigh("en"));
-  console.log(`${String(total).padStart(7)}  of ${BUDGET} bytes gzip for ${game}`);
-  if (total > BUDGET) {
-    console.error(`The JavaScript for ${game} is over its budget.`);
-    process.exitCode = 1;
-  }
+  judge(Math.max(weigh("fr"), weigh("en")), MORE[game] ?? BUDGET, game);
 }
+for (const [key, budget] of Object.entries(APART)) judge(weight(manifest[key].file), budget, key);
