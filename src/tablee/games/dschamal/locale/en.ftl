@@ -143,7 +143,7 @@ event-gave-up = { $seat_you ->
     [yes] Your hand leaves
    *[no] { $seat }’s hand leaves
 } the bag empty.
-event-times-shown = Times: { $times } (nearer than { $tie_ms } ms is a tie).
+event-times-shown = Times: { $times } (± { $within } s; nearer than { $tie_ms } ms is a tie).
 event-pieces-shown = { $seat_you ->
     [yes] You laid
    *[no] { $seat } laid
@@ -357,3 +357,177 @@ refusal-not-now = { $phase ->
     [build] Not now: a piece is to be built.
    *[over] The game is over.
 }
+
+## At the table
+
+option-game-about = { $value ->
+    [duell] Two hands fight it out in the bag. Seven winning pieces, and the game is yours. For 3 to 8.
+    [turm] The quicker one builds at once, on a real tower: it can fall. Seven storeys win. For 3 to 6.
+    [dreier] Three hands at the same time, and nobody trusts the other two. For 3 to 8.
+   *[quartett] The simplest: collect four pieces of one shape. From age 5, for 3 to 6.
+}
+bout-title = { $game ->
+    [turm] The tower, search { $number }
+    [dreier] Three hands, search { $number }
+    [quartett] Quartett, search { $number }
+   *[duell] Duell, search { $number }
+}
+you = You
+colon = :
+table-offers = What you can do
+table-actions = Your choices
+fights-now = Hand at the bag
+course-said = { $count ->
+    [1] Alone at the bag:
+   *[other] At the bag:
+}
+owns-nothing = nothing yet
+winning-count = { $count ->
+    [1] One winning piece of seven
+   *[other] { $count } winning pieces of seven
+}
+tower-count = { $count ->
+    [0] No tower yet
+    [1] A tower of one piece
+   *[other] A tower of { $count } pieces of seven
+}
+give-here = Give to { $seat }
+decisive-title = Decisive piece
+hand-status = { $status ->
+    [in] is searching
+    [laid] has laid
+   *[out] came out empty
+}
+camel-shout = { $seat }: “The camel is mine!”
+prompt-ready-all = Everybody searches: the start comes by lot
+prompt-search-own = Look for one of your shapes: { $shapes }
+prompt-take-wait = { $seat } is taking a piece from { $victim }
+prompt-give-wait = { $seat } is choosing the piece to give up to { $to }
+prompt-hand-wait = { $seat } is giving away { $piece }
+prompt-camel-wait = { $seat } pulled the camel
+prompt-build-wait = { $seat } is building { $piece }
+
+towers-title = The towers
+tower-of = { $seat_you ->
+    [yes] Your tower
+   *[no] { $seat }’s tower
+}, { $count ->
+    [0] nothing yet
+    [1] one piece
+   *[other] { $count } pieces, from the base up
+}.
+tower-piece = { $piece }, from { $low } to { $high } mm high{ $side ->
+    [left] {", "}{ $aside } mm left of the base
+    [right] {", "}{ $aside } mm right of the base
+   *[none] {""}
+}{ $deep ->
+    [near] {", "}{ $off } mm towards you
+    [far] {", "}{ $off } mm away from you
+   *[none] {""}
+}
+walk-left = Walk round to the left
+walk-right = Walk round to the right
+look-all = See all the towers
+build-controls = The piece in hand
+build-let-go = Let go
+build-flat = On the middle of the top, as it is ({ $height } mm high)
+build-side = On the middle of the top, on another side ({ $height } mm high)
+build-base-flat = On the table, as it is ({ $height } mm high)
+build-base-side = On the table, on another side ({ $height } mm high)
+turn-pivot = Turn the piece round
+turn-tip = Tip the piece away from you
+turn-roll = Lay the piece on its side
+turn-fine = Fine movements
+step-left = To the left
+step-right = To the right
+step-far = Away from you
+step-near = Towards you
+
+side-title-winning = Winning pieces
+side-title-four = Of one shape
+side-title-score = The count
+side-player = Player
+side-owned = Pieces
+side-winning = Winning
+side-four = Collected
+side-tower = Tower
+side-blacks = Black
+side-bonus = For black
+side-total = Total
+master-short = Master
+place-word = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+
+keys-start = call “Dschamál!”
+keys-finger = move your finger, or the piece over the tower
+keys-space = close your hand, or let go
+keys-lay = lay it on the table; let go over the tower
+keys-call = “The camel is mine!”
+keys-push = push a piece in the bag
+keys-eyes = play with eyes shut
+keys-choice = choose from the list
+keys-turn = turn, tip, roll the piece
+keys-fine = fine or large movements
+keys-view = walk round the towers
+
+## In the bag, at a finger's end
+
+bag-title = The bag
+bag-inside = Inside the bag
+bag-how = The arrow keys walk the finger, with Alt by small steps, with Shift pushing. Space closes or opens the hand, Enter lays on the table, C calls for the camel, Escape twice takes the hand out empty, E shuts or opens your eyes.
+bag-start = Dschamál!
+bag-wait = Hands at the rim. Hold still…
+bag-actions = What your hand does
+bag-hands = The hands
+bag-you = you
+bag-status = { $status ->
+    [rim] at the rim
+    [in] in the bag
+    [laid] has laid
+   *[out] came out empty
+}
+bag-called = called for the camel
+bag-push = Push
+bag-eyes = Eyes shut
+bag-leave-sure = Really?
+bag-empty-handed = Your hand came out empty. Waiting for the others.
+bag-key-space = space
+bag-key-enter = enter
+bag-key-shift = shift
+bag-key-escape = esc
+bag-rim = the rim of the bag
+bag-near = another hand, very near
+bag-way = { $way ->
+    [left] on the left
+    [right] on the right
+    [ahead] ahead
+   *[back] towards you
+}
+bag-edge = edge { $way }
+bag-corner = corner { $side }, { $deep }
+bag-surface = { $surface ->
+    [empty] cloth, nothing
+    [flat] flat
+    [slope] { $towards ->
+        [left] rising to the left
+        [right] rising to the right
+        [ahead] rising ahead
+       *[back] rising towards you
+    }
+    [round] round
+    [ridge] { $towards ->
+        [across] ridge across
+       *[along] ridge along
+    }
+    [point] point
+    [hollow] hollow
+    [hole] hole
+   *[uneven] uneven
+}
+bag-receipt = The verdict
+bag-nobody = Nobody wins.
+bag-within = give or take { $seconds } s

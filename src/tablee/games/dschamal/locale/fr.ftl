@@ -180,7 +180,7 @@ event-gave-up = { $seat_you ->
     [yes] Votre main sort vide
    *[no] La main de { $seat } sort vide
 }.
-event-times-shown = Les temps : { $times } (égalité en deçà de { $tie_ms } ms).
+event-times-shown = Les temps : { $times } (à { $within } s près ; égalité en deçà de { $tie_ms } ms).
 event-pieces-shown = { $seat_you ->
     [yes] Vous avez posé
    *[no] { $seat } a posé
@@ -394,3 +394,175 @@ refusal-not-now = { $phase ->
     [build] Pas maintenant : une pièce est à poser sur une tour.
    *[over] La partie est finie.
 }
+
+## À la table
+
+option-game-about = { $value ->
+    [duell] Deux mains s’affrontent dans le sac. Sept pièces gagnantes, et la partie est à vous. De 3 à 8.
+    [turm] Le plus rapide bâtit aussitôt sa tour, une vraie : elle peut tomber. Sept étages gagnent. De 3 à 6.
+    [dreier] Trois mains à la fois, et chacun se méfie des deux autres. De 3 à 8.
+   *[quartett] Le plus simple : réunissez quatre pièces de la même forme. Dès 5 ans, de 3 à 6.
+}
+bout-title = { $game ->
+    [turm] La Tour, recherche { $number }
+    [dreier] À trois mains, recherche { $number }
+    [quartett] Quartett, recherche { $number }
+   *[duell] Duell, recherche { $number }
+}
+you = Vous
+colon = {" "}:
+table-offers = Ce que vous pouvez faire
+table-actions = Vos choix
+fights-now = La main au sac
+course-said = { $count ->
+    [1] Seul au sac :
+   *[other] Au sac :
+}
+owns-nothing = rien encore
+winning-count = { $count ->
+    [1] Une pièce gagnante sur sept
+   *[other] { $count } pièces gagnantes sur sept
+}
+tower-count = { $count ->
+    [0] Pas encore de tour
+    [1] Une tour d’une pièce
+   *[other] Une tour de { $count } pièces sur sept
+}
+give-here = Donner à { $seat }
+decisive-title = Pièce décisive
+hand-status = { $status ->
+    [in] fouille le sac
+    [laid] a posé
+   *[out] est sortie vide
+}
+camel-shout = { $seat } : « À moi le chameau ! »
+prompt-ready-all = Tout le monde cherche : le départ viendra au sort
+prompt-search-own = Cherchez une de vos formes : { $shapes }
+prompt-take-wait = { $seat } prend une pièce à { $victim }
+prompt-give-wait = { $seat } choisit la pièce à céder à { $to }
+prompt-hand-wait = { $seat } offre { $piece }
+prompt-camel-wait = { $seat } a tiré le chameau
+prompt-build-wait = { $seat } pose { $piece }
+
+towers-title = Les tours
+tower-of = { $seat_you ->
+    [yes] Votre tour
+   *[no] La tour de { $seat }
+}, { $count ->
+    [0] encore rien
+    [1] une pièce
+   *[other] { $count } pièces, de bas en haut
+}.
+tower-piece = { $piece }, de { $low } à { $high } mm de haut{ $side ->
+    [left] {", "}{ $aside } mm à gauche de la base
+    [right] {", "}{ $aside } mm à droite de la base
+   *[none] {""}
+}{ $deep ->
+    [near] {", "}{ $off } mm vers vous
+    [far] {", "}{ $off } mm vers le fond
+   *[none] {""}
+}
+walk-left = Tourner autour, vers la gauche
+walk-right = Tourner autour, vers la droite
+look-all = Voir toutes les tours
+build-controls = La pièce en main
+build-let-go = Lâcher
+build-flat = Au milieu du sommet, telle quelle ({ $height } mm de haut)
+build-side = Au milieu du sommet, sur un autre côté ({ $height } mm de haut)
+build-base-flat = Sur la table, telle quelle ({ $height } mm de haut)
+build-base-side = Sur la table, sur un autre côté ({ $height } mm de haut)
+turn-pivot = Pivoter la pièce
+turn-tip = Basculer la pièce vers le fond
+turn-roll = Coucher la pièce sur le côté
+turn-fine = Gestes fins
+step-left = Vers la gauche
+step-right = Vers la droite
+step-far = Vers le fond
+step-near = Vers soi
+
+side-title-winning = Pièces gagnantes
+side-title-four = De la même forme
+side-title-score = Le compte
+side-player = Joueur
+side-owned = Pièces
+side-winning = Gagnantes
+side-four = Réunies
+side-tower = Tour
+side-blacks = Noires
+side-bonus = Pour les noires
+side-total = Total
+master-short = Maître
+place-word = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+keys-start = crier « Dschamál ! »
+keys-finger = déplacer le doigt, ou la pièce sur la tour
+keys-space = fermer la main, ou lâcher
+keys-lay = poser sur la table ; lâcher sur la tour
+keys-call = « À moi le chameau ! »
+keys-push = pousser une pièce dans le sac
+keys-eyes = jouer les yeux fermés
+keys-choice = choisir dans la liste
+keys-turn = pivoter, basculer, coucher la pièce
+keys-fine = gestes fins, ou grands
+keys-view = tourner autour des tours
+
+## Dans le sac, du bout du doigt
+
+bag-title = Le sac
+bag-inside = L’intérieur du sac
+bag-how = Les flèches promènent le doigt, avec Alt à petits pas, avec Maj en poussant. Espace ferme ou ouvre la main, Entrée pose sur la table, C appelle le chameau, Échap deux fois sort la main vide, E ferme ou ouvre les yeux.
+bag-start = Dschamál !
+bag-wait = Les mains au bord. Plus un geste…
+bag-actions = Ce que fait votre main
+bag-hands = Les mains
+bag-you = vous
+bag-status = { $status ->
+    [rim] au bord
+    [in] dans le sac
+    [laid] a posé
+   *[out] main vide
+}
+bag-called = a appelé le chameau
+bag-push = Pousser
+bag-eyes = Yeux fermés
+bag-leave-sure = Vraiment ?
+bag-empty-handed = Votre main est sortie vide. On attend les autres.
+bag-key-space = espace
+bag-key-enter = entrée
+bag-key-shift = maj
+bag-key-escape = échap
+bag-rim = bord du sac
+bag-near = une autre main, tout près
+bag-way = { $way ->
+    [left] à gauche
+    [right] à droite
+    [ahead] devant
+   *[back] vers vous
+}
+bag-edge = bord { $way }
+bag-corner = coin { $side }, { $deep }
+bag-surface = { $surface ->
+    [empty] l’étoffe, rien
+    [flat] plat
+    [slope] { $towards ->
+        [left] ça monte à gauche
+        [right] ça monte à droite
+        [ahead] ça monte devant
+       *[back] ça monte vers vous
+    }
+    [round] rond
+    [ridge] { $towards ->
+        [across] arête en travers
+       *[along] arête en long
+    }
+    [point] pointe
+    [hollow] creux
+    [hole] trou
+   *[uneven] inégal
+}
+bag-receipt = Le verdict
+bag-nobody = Personne ne l’emporte.
+bag-within = à { $seconds } s près
