@@ -1,0 +1,195 @@
+// The table in 3D: everybody's tower, the piece in the builder's hand, one lamp.
+import { CircleGeometry, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial, PCFSoftShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
+import type { Film } from "../../index";
+import type { Point } from "../drawing";
+import { Orbit } from "./orbit";
+import { facesAt, topOf, type Pose } from "./pose";
+import { Standing } from "./standing";
+import { bodyOf, materialOf } from "./wood";
+
+const APART = 76;
+const BEHIND = 96;
+const GHOST = new MeshBasicMaterial({ color: 0xffd36b, transparent: true, opacity: 0.4, depthWrite: false });
+const DOWN = new Vector3(0, 0, -1);
+const UP = new Vector3(0, 0, 1);
+
+export interface Label {
+  seat: number;
+  x: number;
+  y: number;
+}
+
+export class Stage {
+  readonly orbit = new Orbit();
+  #scene = new Scene();
+  #renderer: WebGLRenderer;
+  #towers: Standing[] = [];
+  #lamp = new DirectionalLight(0xfff0d2, 2.6);
+  #sky = new HemisphereLight(0xfff4e0, 0x6a4a30, 1.5);
+  #held: Mesh | null = null;
+  #ghost: Mesh | null = null;
+  #waiting = 0;
+  #size = new Vector2(1, 1);
+
+  /** @param onlabels where each tower's name belongs, whenever the picture changed */
+  constructor(
+    canvas: HTMLCanvasElement,
+    seats: number,
+    private readonly me: number,
+    private readonly calm: boolean,
+    private readonly onlabels: (labels: Label[]) => void,
+  ) {
+    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    const table = new Mesh(new CircleGeometry(900, 64), materialOf("table"));
+    const map = materialOf("table").map;
+    map?.repeat.set(24, 24);
+    table.receiveShadow = true;
+    this.#lamp.position.set(-160, -220, 520);
+    this.#lamp.castShadow = true;
+    this.#lamp.shadow.mapSize.set(1024, 1024);
+    this.#lamp.shadow.radius = 5;
+    this.#lamp.shadow.bias = -0.002;
+    Object.assign(this.#lamp.shadow.camera, { left: -330, right: 330, top: 330, bottom: -330, far: 1400 });
+    this.#scene.add(table, this.#lamp, this.#sky);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const tower = new Standing();
+      tower.group.position.set(...this.place(seat, seats));
+      this.#towers.push(tower);
+      this.#scene.add(tower.group);
+    }
+  }
+
+  /** One's own tower in front, the others behind it from left to right. */
+  place(seat: number, seats = this.#towers.length): Point {
+    if (seat === this.me) return [0, 0, 0];
+    const others = this.me < 0 ? seats : seats - 1;
+    const nth = this.me < 0 ? seat : (seat - this.me - 1 + seats) % seats;
+    return [(nth - (others - 1) / 2) * APART, this.me < 0 ? 0 : BEHIND, 0];
+  }
+
+  resize(width: number, height: number): void {
+    this.#size.set(width, height);
+    this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    this.#renderer.setSize(width, height, false);
+    this.orbit.shape(width, height);
+    this.dirty();
+  }
+
+  light(night: boolean): void {
+    this.#lamp.intensity = night ? 2.1 : 2.6;
+    this.#lamp.color.set(night ? 0xffc980 : 0xfff0d2);
+    this.#sky.intensity = night ? 0.75 : 1.5;
+    this.dirty();
+  }
+
+  /** All towers in the picture, or one of them close by. */
+  look(seat: number | null): void {
+    const seats = this.#towers.length;
+    if (seat !== null) {
+      const [x, y] = this.place(seat);
+      const high = Math.max(70, topOf(this.#towers[seat]?.poses ?? []) + 50);
+      this.orbit.frame([x, y, high / 2 - 6], 110, high + 24);
+    } else {
+      const high = Math.max(80, ...this.#towers.map((tower) => topOf(tower.poses)));
+      const others = this.me < 0 ? seats : seats - 1;
+      this.orbit.frame([0, this.me < 0 ? 0 : BEHIND / 2, high * 0.42], Math.max(150, others * APART + 20), high + 60);
+    }
+    this.dirty();
+  }
+
+  show(seat: number, poses: Pose[], drop: Pose | null): void {
+    this.#towers[seat]?.set(poses, performance.now(), drop, this.calm);
+    this.dirty();
+  }
+
+  play(film: Film): void {
+    if (this.calm) return;
+    this.#towers[film.seat]?.play(film, performance.now());
+    this.dirty();
+  }
+
+  /** The piece in the builder's hand, and faintly where it would touch first. */
+  hold(seat: number, pose: Pose | null): void {
+    for (const mesh of [this.#held, this.#ghost]) mesh?.removeFromParent();
+    this.#held = this.#ghost = null;
+    const tower = this.#towers[seat];
+    if (pose && tower) {
+      const [body, wood] = bodyOf(pose.piece);
+      this.#held = new Mesh(body, wood);
+      this.#held.castShadow = true;
+      this.#ghost = new Mesh(body, GHOST);
+      for (const mesh of [this.#held, this.#ghost]) {
+        mesh.position.set(...pose.at);
+        mesh.quaternion.set(...pose.turn);
+      }
+      this.#ghost.position.z -= this.#drop(tower, pose);
+      tower.group.add(this.#held, this.#ghost);
+    }
+    this.dirty();
+  }
+
+  /** How far it would fall before it touches the tower or the table. */
+  #drop(tower: Standing, pose: Pose): number {
+    this.#scene.updateMatrixWorld();
+    const corners = facesAt(pose).flat();
+    const lowest = Math.min(...corners.map((corner) => corner[2]));
+    const ray = new Raycaster();
+    const origin = tower.group.position;
+    const reach = (corner: Point, way: Vector3, targets: Parameters<Raycaster["intersectObjects"]>[0]): number => {
+      ray.set(new Vector3(...corner).add(origin), way);
+      return ray.intersectObjects(targets, false)[0]?.distance ?? Infinity;
+    };
+    const down = corners.map((corner) => reach(corner, DOWN, tower.bodies));
+    const own = this.#held ? [this.#held] : [];
+    tower.group.add(...own);
+    this.#scene.updateMatrixWorld();
+    const up = tower.poses.flatMap((standing) => facesAt(standing).flat().map((corner) => reach(corner, UP, own)));
+    return Math.max(0, Math.min(lowest, ...down, ...up));
+  }
+
+  /** Whether a point of the canvas (in pixels) is on, or near, the held piece. */
+  onHeld(x: number, y: number): boolean {
+    if (!this.#held) return false;
+    const spot = this.#pixel(this.#held.getWorldPosition(new Vector3()));
+    return Math.hypot(spot.x - x, spot.y - y) < 64;
+  }
+
+  /** Where a point of the canvas lies at that height over the seat's own place, in millimetres. */
+  under(x: number, y: number, z: number, seat: number): [number, number] | null {
+    const ray = new Raycaster();
+    ray.setFromCamera(new Vector2((2 * x) / this.#size.x - 1, 1 - (2 * y) / this.#size.y), this.orbit.camera);
+    const hit = ray.ray.intersectPlane(new Plane(UP, -z), new Vector3());
+    const [px, py] = this.place(seat);
+    return hit ? [hit.x - px, hit.y - py] : null;
+  }
+
+  #pixel(point: Vector3): { x: number; y: number } {
+    const seen = point.clone().project(this.orbit.camera);
+    return { x: ((seen.x + 1) / 2) * this.#size.x, y: ((1 - seen.y) / 2) * this.#size.y };
+  }
+
+  /** Something changed: one more picture, and more while anything moves. */
+  dirty(): void {
+    if (!this.#waiting) this.#waiting = requestAnimationFrame(this.#draw);
+  }
+
+  #draw = (now: number): void => {
+    this.#waiting = 0;
+    const moving = this.#towers.map((tower) => tower.step(now)).includes(true);
+    this.#renderer.render(this.#scene, this.orbit.camera);
+    this.onlabels(
+      this.#towers.map((tower, seat) => {
+        const front = tower.group.position.clone().add(new Vector3(0, -24, 0));
+        return { seat, ...this.#pixel(front) };
+      }),
+    );
+    if (moving) this.dirty();
+  };
+
+  close(): void {
+    cancelAnimationFrame(this.#waiting);
+    this.#renderer.dispose();
+  }
+}

@@ -1,0 +1,54 @@
+import type { GameUi } from "../index";
+import type { DschamalEvent, DschamalView } from "../../protocol";
+import End from "./End.svelte";
+import Side from "./Side.svelte";
+import Table from "./Table.svelte";
+import { refusalWords, sentence } from "./words";
+
+const PACE: Partial<Record<DschamalEvent["type"], number>> = {
+  "piece-chosen": 350,
+  "bout-won": 400,
+  "bout-repeated": 400,
+  "piece-moved": 400,
+  "shape-completed": 400,
+  "tower-built": 400,
+  "tower-lost": 400,
+};
+/** The bag goes at the speed of hands: nothing waits for its turn there. */
+const AT_ONCE = new Set<string>(["started", "relief-felt", "hand-closed", "hand-opened", "camel-called", "own-laid", "hand-laid", "gave-up"]);
+const typesOf = (events: readonly unknown[]): string[] => (events as readonly DschamalEvent[]).map((event) => event.type);
+
+const ui: GameUi = {
+  Table,
+  Side,
+  End,
+  headline: (seen, say) => say("bout-title", { number: (seen as DschamalView).bout.number, game: (seen as DschamalView).options.game }),
+  sentence: (event, who) => sentence(event as DschamalEvent, who),
+  refusal: refusalWords,
+  pace: (events) => Math.max(0, ...typesOf(events).map((type) => PACE[type as DschamalEvent["type"]] ?? 0)),
+  urgent: (events) => typesOf(events).some((type) => AT_ONCE.has(type)),
+  fleeting: (event) => (event as DschamalEvent).type === "relief-felt",
+  sound(events) {
+    const kinds = new Set(typesOf(events));
+    if (kinds.has("game-ended")) return "fanfare";
+    if (kinds.has("started") || kinds.has("camel-called")) return "call";
+    if (kinds.has("shape-completed")) return "win";
+    if (kinds.has("bout-won") || kinds.has("bout-repeated") || kinds.has("tower-lost") || kinds.has("hand-laid")) return "knock";
+    return kinds.has("piece-chosen") || kinds.has("piece-moved") || kinds.has("tower-built") ? "wood" : null;
+  },
+  keys: [
+    ["D", "keys-start"],
+    ["← → ↑ ↓", "keys-finger"],
+    ["␣", "keys-space"],
+    ["Enter", "keys-lay"],
+    ["C", "keys-call"],
+    ["⇧ ← →", "keys-push"],
+    ["E", "keys-eyes"],
+    ["1 … 9", "keys-choice"],
+    ["X Y Z", "keys-turn"],
+    ["F", "keys-fine"],
+    ["V", "keys-view"],
+  ],
+};
+
+export default ui;
