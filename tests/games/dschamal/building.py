@@ -12,8 +12,7 @@ from tablee.games.dschamal.game import Options, State, apply, refuse
 from tablee.games.dschamal.lying import Layout, Lying
 from tablee.games.dschamal.moves import GiveUp, Lay, Move
 from tablee.games.dschamal.pieces import ALL, Pieces, left_out
-from tablee.games.dschamal.scenes import some
-from tablee.games.dschamal.staging import tower_of
+from tablee.games.dschamal.staging import some, tower_of
 from tablee.games.dschamal.state import Bout, Course, Hand, Phase, Ready, Searching
 
 __all__ = ["some"]

@@ -13,8 +13,7 @@ from tablee.games.dschamal.game import Options, apply, deal, offers, refuse, sta
 from tablee.games.dschamal.meta import MOST
 from tablee.games.dschamal.moves import GiveUp, Move
 from tablee.games.dschamal.pieces import CAMEL
-from tablee.games.dschamal.scenes import Pull
-from tablee.games.dschamal.staging import hand_moves
+from tablee.games.dschamal.staging import Pull, hand_moves
 from tablee.games.dschamal.state import REACH, Searching, State
 from tests.games.dschamal.building import events_of, stream
 from tests.games.dschamal.cases import census

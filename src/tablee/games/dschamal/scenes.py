@@ -1,45 +1,32 @@
-"""The sheets' own examples as scenes to watch and to test: who owned what, who pulled what and when.
+"""The sheets' own examples, to be watched move by move: who owned what, who pulled what and when.
 
-Seats in left order: Hanna, Sebastian, Knut, Xenia, Volker (`staging` plays a scene by the rules).
+Seats in left order: Hanna, Sebastian, Knut, Xenia, Volker. `staging` plays a scene by the rules,
+`scene_words` says what there is to say of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
+from tablee.core.contract import Step
 from tablee.games.dschamal.meta import Options
-from tablee.games.dschamal.moves import Move, Take
-from tablee.games.dschamal.pieces import NAMED, Pieces
+from tablee.games.dschamal.moves import Take
+from tablee.games.dschamal.notation import write_move
+from tablee.games.dschamal.pieces import NAMED
+from tablee.games.dschamal.scene_words import SAID, Words
+from tablee.games.dschamal.staging import Pull, Scene, play, some, start_of
 
-PLAYERS = ("Hanna", "Sebastian", "Knut", "Xenia", "Volker")
 HANNA, SEBASTIAN, KNUT, XENIA, VOLKER = range(5)
 
 
-class Pull(msgspec.Struct, frozen=True):
-    """One hand of a search: what it lays after how many ms, called or not; nothing: it gives up."""
+class SceneMove(msgspec.Struct, frozen=True):
+    """One move in the notation of `notation.py`, and what there is to say of it."""
 
     seat: int
-    pieces: Pieces = ()
-    at: int = 0
-    called: bool = False
-
-
-class Scene(msgspec.Struct, frozen=True):
-    """A position, and the searches, choices and buildings that follow from it."""
-
-    name: str
-    clause: str
-    options: Options
-    master: int
-    owned: tuple[Pieces, ...]
-    beats: tuple[tuple[Pull, ...] | tuple[int, Move] | str, ...]
-    met: tuple[int, ...] = ()
-    towers: tuple[Pieces, ...] = ()
-    players: tuple[str, ...] = PLAYERS
-
-
-def some(*names: str) -> Pieces:
-    return tuple(sorted(NAMED[name] for name in names))
+    move: str
+    words: Words | None = None
 
 
 def _duel(winner: int, loser: int, *names: str) -> tuple[Pull, ...]:
@@ -127,7 +114,7 @@ OUTCOMES = (
 ORDER = (
     Scene(
         "order-a",
-        "DSC-42",
+        "DSC-41",
         DUELL,
         KNUT,
         _BLUE,
@@ -218,7 +205,21 @@ TOWERS = (
             tuple(NAMED[f"{colour}-{shape}"] for shape in _TALL[:count])
             for colour, count in (("blue", 6), ("yellow", 6), ("white", 5), ("brown", 4))
         ),
-        players=("Knut", "Sebastian", "Volker", "Xenia"),
+        names=("Knut", "Sebastian", "Volker", "Xenia"),
     ),
 )
 SCENES = (*OUTCOMES, *ORDER, *TRIELS, *TOWERS)
+
+
+def replay(scene: Scene) -> Iterator[tuple[SceneMove | None, Step]]:
+    """The situation a scene begins with, then every move and what it leads to.
+
+    Each beat is introduced with its first move, if it has more than one, and explained with its last.
+    """
+    yield None, Step(start_of(scene), ())
+    said = iter(SAID[scene.name].said)
+    for beat in play(scene):
+        for place, played in enumerate(beat):
+            ends = place in (0, len(beat) - 1)
+            words = next(said) if ends else None
+            yield SceneMove(played.seat, write_move(played.move), words), played.step

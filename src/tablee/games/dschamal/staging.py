@@ -12,15 +12,51 @@ from tablee.core.contract import Step
 from tablee.games.dschamal import game
 from tablee.games.dschamal.course import fighters_of
 from tablee.games.dschamal.lying import TOUCHING, Layout, gap
+from tablee.games.dschamal.meta import Options
 from tablee.games.dschamal.moves import Call, Close, Feel, GiveUp, Lay, Move, Start
-from tablee.games.dschamal.pieces import ALL, Pieces, is_black, left_out
+from tablee.games.dschamal.pieces import ALL, NAMED, Pieces, is_black, left_out
 from tablee.games.dschamal.placing import plain_builds, set_on
-from tablee.games.dschamal.scenes import Pull, Scene
+from tablee.games.dschamal.scene_words import SAID, Words
 from tablee.games.dschamal.searching import SPEED, hand_of
 from tablee.games.dschamal.starting import callers
 from tablee.games.dschamal.state import Bout, Building, Course, Ready, Searching, State
 from tablee.games.dschamal.touch import grasped, inside
 from tablee.games.dschamal.tower import Tower
+
+
+class Pull(msgspec.Struct, frozen=True):
+    """One hand of a search: what it lays after how many ms, called or not; nothing: it gives up."""
+
+    seat: int
+    pieces: Pieces = ()
+    at: int = 0
+    called: bool = False
+
+
+Beat = tuple[Pull, ...] | tuple[int, Move] | str
+"""A search, a choice, or "build" and "double": the plain building, and two pieces that touch."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A position, and the searches, choices and buildings that follow from it."""
+
+    name: str
+    clause: str
+    options: Options
+    master: int
+    owned: tuple[Pieces, ...]
+    beats: tuple[Beat, ...]
+    met: tuple[int, ...] = ()
+    towers: tuple[Pieces, ...] = ()
+    names: tuple[str, ...] = ("Hanna", "Sebastian", "Knut", "Xenia", "Volker")
+
+    @property
+    def title(self) -> Words:
+        return SAID[self.name].title
+
+
+def some(*names: str) -> Pieces:
+    return tuple(sorted(NAMED[name] for name in names))
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -57,16 +93,18 @@ def start_of(scene: Scene) -> State:
     return msgspec.structs.replace(state, bout=Bout(1, fighters_of(state, course)))
 
 
-def play(scene: Scene) -> Iterator[Played]:
-    """Every move of the scene in turn; the generator's key is the scene's name."""
+def play(scene: Scene) -> Iterator[list[Played]]:
+    """Every beat of the scene in turn, move by move; the generator's key is the scene's name."""
     key = key_of(b"scene", [scene.name])
     state, chance = start_of(scene), Stream(key)
     for beat in scene.beats:
+        moves: list[Played] = []
         for seat, move in _moves(state, beat, Stream(key, chance.block)):
             step = game.apply(state, seat, move, chance)
             chance.taken()
-            yield Played(seat, move, step)
+            moves.append(Played(seat, move, step))
             state = step.state
+        yield moves
 
 
 def _moves(state: State, beat: Any, twin: Stream) -> list[tuple[int, Move]]:
