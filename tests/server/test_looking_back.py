@@ -34,6 +34,16 @@ async def test_a_hint_is_one_of_the_offers_and_told_to_the_asker_alone(house: Ho
         assert all(message["type"] != "hint-is" for message in other.told)
 
 
+async def test_a_hint_on_the_star_says_why(house: House) -> None:
+    seated = house.open(game="etoile", seats=2, bots=["random"], begin=True)
+    async with Guest(house, seated) as anne:
+        await anne.my_turn()
+        answer = await anne.ask("hint")
+        why = answer["move"].pop("why")
+        assert answer["move"] in anne.offers
+        assert set(why) <= {"taken", "queens", "crowns", "given", "saved", "only", "duty", "worth"}
+
+
 async def test_no_hint_where_nothing_is_asked(house: House) -> None:
     seated = house.open()
     async with Guest(house, seated) as anne:

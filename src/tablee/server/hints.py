@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+import structlog
+
+from tablee.bots.advising import explain, explains
 from tablee.server.messages import Hint, HintIs
 from tablee.server.socket import Socket
 from tablee.table.model import PLAYING
 
 if TYPE_CHECKING:
+    from tablee.core.contract import Seat
     from tablee.server.room import Room
+    from tablee.table.model import Table
+
+
+log = structlog.get_logger()
 
 
 async def give_hint(room: Room, socket: Socket, wish: Hint) -> None:
@@ -22,7 +31,21 @@ async def give_hint(room: Room, socket: Socket, wish: Hint) -> None:
     else:
         level = room.game.META.levels[-1]
         move = await room.hub.thinkers.choose(table, seat, level)
+        told = await _with_reasons(room, table, seat, move)
         if room.table.status == PLAYING and room.table.asked[seat] == table.asked[seat]:
-            socket.say(HintIs(wish.id, move))
+            socket.say(HintIs(wish.id, told))
         else:
             socket.problem("no-hint", wish.id)
+
+
+async def _with_reasons(room: Room, table: Table, seat: Seat, move: Any) -> Any:
+    """The move; where a game can say why, with `why` beside its own fields."""
+    if not explains(table.game):
+        return move
+    view, offers = room.game.view(table.state, seat), room.game.offers(table.state, seat)
+    try:
+        why = await room.hub.thinkers.elsewhere(explain, table.game, view, offers, move)
+    except Exception:
+        log.exception("no reasons for a hint", game=table.game)
+        return move
+    return msgspec.to_builtins(move) | {"why": msgspec.to_builtins(why)}

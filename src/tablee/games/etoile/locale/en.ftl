@@ -286,9 +286,42 @@ resign-yes = Yes, resign
 resign-no = No, I play on
 hint-ask = Hint
 hint-move = I would play { $path }.
-hint-take = I would take with { $path }: { $duty ->
-    [yes] capturing is compulsory, and this chain leaves the best position.
-   *[no] whoever lets a capture pass risks having the piece huffed.
+hint-does = I would play { $path }: it { $does }.
+# $men and $queens count the pieces taken; $both is "yes" where there are some of each.
+why-takes = takes { $men ->
+    [0] { "" }
+    [1] a man
+    [2] two men
+    [3] three men
+   *[other] { $men } men
+}{ $both ->
+    [yes] { " " }and{ " " }
+   *[no] { "" }
+}{ $queens ->
+    [0] { "" }
+    [1] a queen
+    [2] two queens
+   *[other] { $queens } queens
+}
+why-crowns = makes a queen
+why-safe = gives nothing back
+why-gives = { $count ->
+    [1] gives a piece back
+   *[other] gives { $count } pieces back
+}
+why-saves = { $count ->
+    [1] escapes a capture
+   *[other] saves { $count } pieces from capture
+}
+why-only = It is the only move there is.
+why-duty = { $clause ->
+    [ETO-40] A capture let pass may be huffed (ETO-40).
+   *[other] Capturing is compulsory ({ $clause }).
+}
+why-worth = { $count ->
+    [1] Any other move would cost a piece.
+    [2] Any other move would cost two pieces.
+   *[other] Any other move would cost dear.
 }
 hint-other = I would choose this: { $move }.
 

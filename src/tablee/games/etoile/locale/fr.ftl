@@ -288,9 +288,42 @@ resign-yes = Oui, j’abandonne
 resign-no = Non, je continue
 hint-ask = Conseil
 hint-move = Je jouerais { $path }.
-hint-take = Je prendrais par { $path } : { $duty ->
-    [yes] prendre est obligatoire, et cette prise laisse la meilleure position.
-   *[no] qui laisse passer une prise risque de voir sa pièce soufflée.
+hint-does = Je jouerais { $path } : ce coup { $does }.
+# $men et $queens comptent les pièces prises ; $both vaut « yes » s’il y a des deux.
+why-takes = prend { $men ->
+    [0] { "" }
+    [1] un pion
+    [2] deux pions
+    [3] trois pions
+   *[other] { $men } pions
+}{ $both ->
+    [yes] { " " }et{ " " }
+   *[no] { "" }
+}{ $queens ->
+    [0] { "" }
+    [1] une dame
+    [2] deux dames
+   *[other] { $queens } dames
+}
+why-crowns = va à dame
+why-safe = ne donne rien en retour
+why-gives = { $count ->
+    [1] donne une pièce en retour
+   *[other] donne { $count } pièces en retour
+}
+why-saves = { $count ->
+    [1] évite une prise
+   *[other] évite la prise de { $count } pièces
+}
+why-only = C’est le seul coup permis.
+why-duty = { $clause ->
+    [ETO-40] Une prise oubliée s’expose au soufflage (ETO-40).
+   *[other] Prendre est obligatoire ({ $clause }).
+}
+why-worth = { $count ->
+    [1] Tout autre coup coûterait une pièce.
+    [2] Tout autre coup coûterait deux pièces.
+   *[other] Tout autre coup coûterait cher.
 }
 hint-other = Voici ce que je choisirais : { $move }.
 
