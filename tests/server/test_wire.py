@@ -14,7 +14,7 @@ from tablee.server import limits
 from tablee.server.bucket import Bucket, Buckets
 from tablee.server.metrics import Counts
 from tablee.server.socket import Socket
-from tablee.server.wire import TRY_LATER, Wire, ends_whole, framed, text_in
+from tablee.server.wire import TRY_LATER, Farewell, Wire, ends_whole, framed, text_in
 
 
 def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -96,3 +96,11 @@ async def test_a_slow_reader_is_dropped_with_a_reason() -> None:
 def test_heads_at_their_limits(length: int) -> None:
     data: Any = b"a" * length
     assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+def test_the_end_of_a_line_is_heard_once() -> None:
+    ends: list[str] = []
+    farewell = Farewell(lambda: ends.append("gone"))
+    farewell.put_nowait({"type": "websocket.disconnect", "code": 1001})
+    farewell.put_nowait({"type": "websocket.disconnect", "code": 1005})
+    assert ends == ["gone"]

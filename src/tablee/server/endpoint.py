@@ -1,4 +1,4 @@
-"""The socket's address, /ws/CODE: greet within the time stated, then listen until it ends."""
+"""The socket's address, /ws/CODE: greet within the time stated; then the line speaks for itself."""
 
 from __future__ import annotations
 
@@ -37,14 +37,8 @@ async def attend(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
 async def _attend(hub: Hub, wire: Wire, path: str, receive: Receive) -> None:
     socket = Socket(wire, hub.counts)
     room = await _entered(hub, socket, path, receive)
-    if room is None:
-        return
-    try:
-        socket.open(room.hear)
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
-    finally:
-        room.leave(socket)
+    if room is not None:
+        socket.open(room.hear, room.leave)
 
 
 async def _entered(hub: Hub, socket: Socket, path: str, receive: Receive) -> Room | None:

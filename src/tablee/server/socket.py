@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
@@ -31,10 +32,10 @@ class Socket:
         self._flood: Bucket | None = None
         self._door: Door | None = None
 
-    def open(self, door: Door) -> None:
-        """Let messages through to a table; those that came since the greeting are first."""
+    def open(self, door: Door, leave: Callable[[Socket], None]) -> None:
+        """Let messages through to a table until the end; those that came since the greeting are first."""
         self._door = door
-        self._wire.listen(self.heard)
+        self._wire.listen(self.heard, partial(leave, self))
 
     def heard(self, data: bytes) -> None:
         message = self.understood(data)

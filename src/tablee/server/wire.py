@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask: the compiled one if there is
     Frame,
@@ -20,12 +21,38 @@ from websockets.http11 import Request
 from tablee.server.lag import PAYLOAD, Lag
 
 Reader = Callable[[bytes], None]
+Ending = Callable[[], None]
 TEXT: Final = 0x81
 PING: Final = 0x89
 EXTENSION: Final = "tablee.wire"
 SERVICE_RESTART: Final = 1012
 POLICY: Final = 1008
 TRY_LATER: Final = 1013
+
+
+class Farewell:
+    """Where the queue was: past the greeting, all that is left to come by it is the end."""
+
+    __slots__ = ("_gone",)
+
+    def __init__(self, gone: Ending) -> None:
+        self._gone: Ending | None = gone
+
+    def put_nowait(self, message: Any) -> None:
+        gone, self._gone = self._gone, None
+        if gone is not None:
+            gone()
+
+
+class Writable:
+    """Nobody waits for a line to be writable: a reader that far behind is dropped."""
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+
+WRITABLE: Final = Writable()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -57,22 +84,41 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self.reader(bytes(data))
 
-    def listen(self, reader: Reader) -> None:
-        """From now on frames go to `reader`, those that waited first; the handshake is forgotten."""
+    def listen(self, reader: Reader, gone: Ending) -> None:
+        """From now on frames go to `reader`, those that waited first; `gone` hears of the end, once."""
+        waiting, self.queue = self.queue, cast(Any, Farewell(gone))
         self.reader = reader
-        self._whole = not self.conn.reader.buffer and not self.frames and self.queue.empty()
-        self.request.headers.clear()
-        self.response.headers.clear()
-        cast(list[Any], self.scope["headers"]).clear()
-        while not self.queue.empty():
-            message = cast(dict[str, Any], self.queue.get_nowait())
-            if message["type"] != "websocket.receive":
+        self._whole = not self.conn.reader.buffer and not self.frames and waiting.empty()
+        while not waiting.empty():
+            message = cast(dict[str, Any], waiting.get_nowait())
+            if message["type"] == "websocket.receive":
+                reader(payload(message))
+            else:
                 self.queue.put_nowait(cast(Any, message))
-                break
-            reader(payload(message))
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        """The application greets and is done; a line it listens to stays open without it."""
+        if not await self._greeted():
+            self.send_500_response()
+        if self.reader is not None:
+            self.scope = cast(Any, None)  # a table keeps hundreds of lines: nothing of the handshake stays
+            self.request = self.response = cast(Any, None)
+            self.writable = cast(Any, WRITABLE)
+        elif self.close_timer is None:
+            self.transport.close()
+
+    async def _greeted(self) -> bool:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            return True
+        except Exception:
+            self.logger.exception("a socket failed")
+            return False
+        return self.handshake_complete
 
     def tell(self, frame: bytes) -> None:
         """A ready-made frame (`framed`) to the client; nothing happens once the socket is closing."""
