@@ -9,6 +9,7 @@ SHELL       := /bin/bash
 BIN         := .venv/bin
 VENV        := .venv/pyvenv.cfg
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
+PEER        := bench/peers/boardgame
 INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py src/tablee/games/*/fast.p* src/tablee/bots/search/*.p*)
 SAY         := @printf 'tablee: %s\n'
 
@@ -33,7 +34,7 @@ test: .setup/dev client chromium ## every check and every test: Python, client, 
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=loadfile -m browser $(ARGS)
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal -m 'not browser' $(ARGS)
 
-bench: .setup/peers .setup/draughts/installed client ## measure moves, sockets and memory; writes bench/results.json
+bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
 
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
@@ -51,7 +52,7 @@ clean: ## remove everything built; keeps .venv, node_modules and your tables
 	@find src -name '*.so' -delete
 
 distclean: clean ## also remove .venv and node_modules, as after a fresh clone
-	@rm -rf .venv web/node_modules .hypothesis
+	@rm -rf .venv web/node_modules $(PEER)/node_modules .hypothesis
 
 # --- set-up, each step done once -----------------------------------------------------------------
 
@@ -84,6 +85,13 @@ $(VENV):
 	@$(PYTHON) -m venv .setup/draughts
 	@.setup/draughts/bin/pip install -qq -r bench/draughts.txt
 	@touch $@
+
+# The stamp holds the path of the Node to run it with; without the stamp, the bench goes on alone.
+.setup/boardgame: $(VENV) $(PEER)/package.json $(PEER)/package-lock.json
+	$(SAY) 'installing boardgame.io for the bench alone'
+	@mkdir -p .setup
+	@{ $(CLIENT) npm --prefix ../$(PEER) ci --loglevel=error >/dev/null && \
+	   $(CLIENT) npm --prefix ../$(PEER) run --silent node >$@; } || rm -f $@
 
 chromium:
 	@if [ ! -x "$(CHROMIUM)" ]; then packaging/chromium; fi

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import moves, sockets, star, starting
+from bench.peers.beside import Beside, boardgame
 
 QUIET = 0.5  # load average above which something else is running
 RESULTS = Path(__file__).parent / "results.json"
@@ -94,6 +95,12 @@ def socket_goals(tables: int, figures: dict[str, float]) -> list[Goal]:
     ]
 
 
+def beside_goals(tables: int, peer: Beside, figures: dict[str, float]) -> list[Goal]:
+    """Three times a server that stores nothing, on the same machine in the same run."""
+    name = f"{tables} tables of 5: moves a second, times boardgame.io's"
+    return [Goal(name, peer.sockets(tables, figures), 3)]
+
+
 def show(goals: list[Goal]) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column("measured")
@@ -120,10 +127,13 @@ def main() -> None:
         print(f"The machine is busy (load {facts['load_before']}): the figures will be too low.")
     results: dict[str, Any] = {"machine": facts, "python_api": {}, "sockets": {}}
     goals: list[Goal] = []
+    peer = boardgame()
     for name, (seats, _) in API_GOALS.items():
         api = moves.measure(name, seats)
         results["python_api"][name] = rounded(api)
         goals += api_goals(name, api)
+        if peer and name == "dalmuti":
+            goals.append(Goal("dalmuti: random moves, times boardgame.io's", peer.rules(api)))
     waited = starting.measure()
     results["starting"] = rounded(waited)
     goals += starting_goals(waited)
@@ -134,7 +144,12 @@ def main() -> None:
         figures = sockets.measure(tables)
         results["sockets"][str(tables)] = rounded(figures)
         goals += socket_goals(tables, figures)
+        if peer:
+            goals += beside_goals(tables, peer, figures)
     show(goals)
+    if peer:
+        results["peers"] = {"boardgame.io": peer.results()}
+        peer.show()
     if with_sockets:
         RESULTS.write_text(json.dumps(results, indent=2) + "\n")
         print(f"written to bench/{RESULTS.name}")
