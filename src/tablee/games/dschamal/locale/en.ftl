@@ -367,10 +367,10 @@ option-game-about = { $value ->
    *[quartett] The simplest: collect four pieces of one shape. From age 5, for 3 to 6.
 }
 bout-title = { $game ->
-    [turm] The tower, search { $number }
-    [dreier] Three hands, search { $number }
-    [quartett] Quartett, search { $number }
-   *[duell] Duell, search { $number }
+    [turm] The tower, no. { $number }
+    [dreier] Three hands, no. { $number }
+    [quartett] Quartett, no. { $number }
+   *[duell] Duel no. { $number }
 }
 you = You
 colon = :
@@ -430,10 +430,10 @@ walk-right = Walk round to the right
 look-all = See all the towers
 build-controls = The piece in hand
 build-let-go = Let go
-build-flat = On the middle of the top, as it is ({ $height } mm high)
-build-side = On the middle of the top, on another side ({ $height } mm high)
-build-base-flat = On the table, as it is ({ $height } mm high)
-build-base-side = On the table, on another side ({ $height } mm high)
+build-flat = On the very top, as it is ({ $height } mm)
+build-side = On the very top, turned ({ $height } mm)
+build-base-flat = On the table, as it is ({ $height } mm)
+build-base-side = On the table, turned ({ $height } mm)
 turn-pivot = Turn the piece round
 turn-tip = Tip the piece away from you
 turn-roll = Lay the piece on its side
@@ -483,7 +483,6 @@ bag-start = Dschamál!
 bag-wait = Hands at the rim. Hold still…
 bag-actions = What your hand does
 bag-hands = The hands
-bag-you = you
 bag-status = { $status ->
     [rim] at the rim
     [in] in the bag

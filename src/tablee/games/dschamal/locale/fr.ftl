@@ -404,10 +404,10 @@ option-game-about = { $value ->
    *[quartett] Le plus simple : réunissez quatre pièces de la même forme. Dès 5 ans, de 3 à 6.
 }
 bout-title = { $game ->
-    [turm] La Tour, recherche { $number }
-    [dreier] À trois mains, recherche { $number }
-    [quartett] Quartett, recherche { $number }
-   *[duell] Duell, recherche { $number }
+    [turm] La Tour, nº { $number }
+    [dreier] À trois, nº { $number }
+    [quartett] Quartett, nº { $number }
+   *[duell] Duel nº { $number }
 }
 you = Vous
 colon = {" "}:
@@ -467,10 +467,10 @@ walk-right = Tourner autour, vers la droite
 look-all = Voir toutes les tours
 build-controls = La pièce en main
 build-let-go = Lâcher
-build-flat = Au milieu du sommet, telle quelle ({ $height } mm de haut)
-build-side = Au milieu du sommet, sur un autre côté ({ $height } mm de haut)
-build-base-flat = Sur la table, telle quelle ({ $height } mm de haut)
-build-base-side = Sur la table, sur un autre côté ({ $height } mm de haut)
+build-flat = Tout en haut, telle quelle ({ $height } mm)
+build-side = Tout en haut, tournée ({ $height } mm)
+build-base-flat = Sur la table, telle quelle ({ $height } mm)
+build-base-side = Sur la table, tournée ({ $height } mm)
 turn-pivot = Pivoter la pièce
 turn-tip = Basculer la pièce vers le fond
 turn-roll = Coucher la pièce sur le côté
@@ -518,7 +518,6 @@ bag-start = Dschamál !
 bag-wait = Les mains au bord. Plus un geste…
 bag-actions = Ce que fait votre main
 bag-hands = Les mains
-bag-you = vous
 bag-status = { $status ->
     [rim] au bord
     [in] dans le sac
