@@ -80,6 +80,8 @@ export interface Box {
   words: Texts;
   ui: () => Promise<{ default: GameUi }>;
   cover: () => Promise<{ default: Component }>;
+  /** What lies in the open box; fills the tray. */
+  inside?: () => Promise<{ default: Component }>;
 }
 
 export const BOXES: Record<string, Box> = {
@@ -90,6 +92,7 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./dalmuti/ui"),
     cover: () => import("./dalmuti/Cover.svelte"),
+    inside: () => import("./dalmuti/Inside.svelte"),
   },
   etoile: {
     words: {
@@ -98,6 +101,7 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./etoile/ui"),
     cover: () => import("./etoile/Cover.svelte"),
+    inside: () => import("./etoile/Inside.svelte"),
   },
   camelot: {
     words: {
@@ -106,6 +110,7 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./camelot/ui"),
     cover: () => import("./camelot/Cover.svelte"),
+    inside: () => import("./camelot/Inside.svelte"),
   },
   dschamal: {
     words: {
