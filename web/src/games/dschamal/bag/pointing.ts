@@ -32,6 +32,7 @@ export class Pointing {
   resize(width: number, height: number): void {
     this.#size = { width, height };
     this.scale = Math.max(2.6, Math.min(3.9, Math.min(width, height * 1.15) / 118));
+    if (!this.#pointer) this.eye = this.#over(this.eye);
   }
 
   get active(): boolean {
@@ -80,7 +81,8 @@ export class Pointing {
   frame(seconds: number, finger: Spot): Spot | null {
     if (!this.#pointer) {
       const share = eased(FOLLOW, seconds);
-      this.#look(this.eye.x + (finger.x - this.eye.x) * share, this.eye.y + (finger.y - this.eye.y) * share);
+      const to = this.#over(finger);
+      this.#look(this.eye.x + (to.x - this.eye.x) * share, this.eye.y + (to.y - this.eye.y) * share);
       return null;
     }
     this.#settle(eased(GLIDE, seconds));
@@ -91,6 +93,15 @@ export class Pointing {
     );
     const here = this.#here();
     return inside({ x: here.x + this.#slip.x, y: here.y + this.#slip.y }, this.width);
+  }
+
+  /** The finger in the middle of the picture, and as little of the leather around as can be. */
+  #over(finger: Spot): Spot {
+    const within = (at: number, size: number): number => {
+      const half = Math.min(size / 2 / this.scale - BEYOND, this.width / 2);
+      return Math.max(half, Math.min(this.width - half, at));
+    };
+    return { x: within(finger.x, this.#size.width), y: within(finger.y, this.#size.height) };
   }
 
   /** The cloth moves under the pointer without the pointer meaning another place. */

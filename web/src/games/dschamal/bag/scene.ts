@@ -1,8 +1,7 @@
 // The inside of the bag as it is painted: black cloth, what was felt, the fingertip, and its rim.
+import type { Memory, Tint } from "./memory";
 import type { Pointing } from "./pointing";
-import type { Tint } from "./relief";
 import type { Spot } from "./steps";
-import type { Trail } from "./trail";
 
 export interface Dye extends Tint {
   cloth: string;
@@ -14,7 +13,8 @@ export interface Dye extends Tint {
 export const DAY: Dye = {
   dark: [22, 19, 17],
   flat: [132, 126, 120],
-  lit: [240, 234, 224],
+  lit: [246, 240, 230],
+  bare: [40, 35, 31],
   cloth: "#191512",
   glow: "255, 226, 184",
   ring: "#ffd9a0",
@@ -23,7 +23,8 @@ export const DAY: Dye = {
 export const NIGHT: Dye = {
   dark: [13, 11, 10],
   flat: [104, 97, 90],
-  lit: [226, 209, 184],
+  lit: [232, 214, 188],
+  bare: [30, 25, 21],
   cloth: "#0d0b09",
   glow: "255, 186, 104",
   ring: "#f6b765",
@@ -66,6 +67,8 @@ function weave(at: CanvasRenderingContext2D): CanvasPattern | null {
 
 export class Scene {
   #weave: CanvasPattern | null = null;
+  #picture = document.createElement("canvas");
+  #pixels: ImageData | null = null;
 
   constructor(
     private readonly at: CanvasRenderingContext2D,
@@ -74,12 +77,12 @@ export class Scene {
     this.#weave = weave(at);
   }
 
-  paint(pointing: Pointing, trail: Trail, dye: Dye, look: Look, size: { width: number; height: number }): void {
+  paint(pointing: Pointing, memory: Memory, dye: Dye, look: Look, size: { width: number; height: number }): void {
     const { at } = this;
     at.fillStyle = dye.cloth;
     at.fillRect(0, 0, size.width, size.height);
     this.#cloth(pointing, dye, look, size);
-    trail.paint(at, look.now, pointing.scale, dye, (spot) => pointing.screen(spot));
+    this.#remembered(pointing, memory, dye, look, size);
     this.#rim(pointing, dye, size);
     if (look.near > 0.01) this.#near(look, size);
     this.#finger(pointing, dye, look);
@@ -103,6 +106,22 @@ export class Scene {
     dark.addColorStop(1, "rgba(0, 0, 0, 0.82)");
     at.fillStyle = dark;
     at.fillRect(0, 0, size.width, size.height);
+  }
+
+  /** One pixel a millimetre, drawn large and soft. */
+  #remembered(pointing: Pointing, memory: Memory, dye: Dye, look: Look, size: { width: number; height: number }): void {
+    const { at } = this;
+    const [wide, high] = [Math.ceil(size.width / pointing.scale) + 3, Math.ceil(size.height / pointing.scale) + 3];
+    const [left, near] = [Math.floor(pointing.eye.x - wide / 2), Math.floor(pointing.eye.y - high / 2)];
+    if (this.#pixels?.width !== wide || this.#pixels.height !== high) {
+      this.#pixels = new ImageData(wide, high);
+      [this.#picture.width, this.#picture.height] = [wide, high];
+    }
+    memory.shaded({ left, near, width: wide, height: high }, look.now, dye, this.#pixels.data);
+    this.#picture.getContext("2d")?.putImageData(this.#pixels, 0, 0);
+    const corner = pointing.screen({ x: left - 0.5, y: near + high - 0.5 });
+    at.imageSmoothingQuality = "medium";
+    at.drawImage(this.#picture, corner.x, corner.y, wide * pointing.scale, high * pointing.scale);
   }
 
   /** The seam of the bag, and leather beyond it. */
@@ -178,10 +197,10 @@ export class Scene {
   #fingers(radius: number, fist: number, dye: Dye): void {
     const { at } = this;
     at.globalAlpha = fist;
-    at.lineWidth = radius * 0.42;
+    at.lineWidth = radius * 0.5;
     at.strokeStyle = dye.ring;
-    const out = radius * (2.5 - 0.75 * fist);
-    for (const [angle, wide] of [[-2.2, 0.2], [-1.75, 0.22], [-1.3, 0.22], [-0.85, 0.2], [1.1, 0.3]] as const) {
+    const out = radius * (2.6 - 0.9 * fist);
+    for (const [angle, wide] of [[-2.35, 0.05], [-1.83, 0.08], [-1.31, 0.08], [-0.79, 0.05], [2.6, 0.12]] as const) {
       at.beginPath();
       at.arc(0, 0, out, angle - wide * fist, angle + wide * fist);
       at.stroke();

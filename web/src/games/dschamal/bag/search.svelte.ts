@@ -2,12 +2,12 @@ import type { Choice, DschamalOwnHand } from "../../../protocol";
 import type { Sight, Who } from "../../index";
 import { buzz, pattern } from "./buzz";
 import { change } from "./describe";
+import { Memory } from "./memory";
 import { Pointing } from "./pointing";
 import { Reach, type Wish } from "./reach";
 import { patchOf, type Patch } from "./relief";
 import { BagSound } from "./sound";
 import { inside, limitsOf, type Limits, type Spot } from "./steps";
-import { Trail } from "./trail";
 import { Walking } from "./walking";
 import { feltWords } from "./words";
 
@@ -15,6 +15,7 @@ import { feltWords } from "./words";
 const AHEAD = 18;
 /** Words come no oftener than one can hear them. */
 const WORDS_APART = 420;
+const NOTHING = ".".repeat(25);
 const HOLD = { heavy: [22, 60, 34], light: [14], nothing: [6, 40, 6] };
 
 export interface Bounds {
@@ -36,7 +37,7 @@ export class Search {
   pushing = $state(false);
   /** What was felt or done last, in words. */
   words = $state("");
-  readonly trail = new Trail();
+  readonly memory: Memory;
   readonly pointing: Pointing;
   readonly walking = new Walking();
   readonly sound = new BagSound();
@@ -53,6 +54,7 @@ export class Search {
     seconds: number,
   ) {
     this.hand = hand;
+    this.memory = new Memory(bounds.feel.width);
     this.pointing = new Pointing(hand, bounds.feel.width);
     const hooks = {
       send: (move: unknown) => sight.hurry?.(move) ?? new Promise<never>(() => undefined),
@@ -132,7 +134,7 @@ export class Search {
   }
 
   #remember([x, y, relief]: readonly [number, number, string]): void {
-    this.trail.add({ x, y, relief: relief || ".".repeat(25), at: performance.now() });
+    this.memory.add({ x, y }, relief || NOTHING, performance.now());
   }
 
   #heard = (before: DschamalOwnHand, after: DschamalOwnHand, kind: string | null): void => {
