@@ -32,7 +32,7 @@ PRODUCTION = {**os.environ, "NODE_ENV": "production"}
 
 def node() -> str | None:
     """The Node to run it with, or None if it could not be installed."""
-    return NODE.read_text().strip() if NODE.exists() else None
+    return NODE.read_text().strip() if NODE.exists() and (HERE / "node_modules").exists() else None
 
 
 def version() -> str:

@@ -1,4 +1,5 @@
-// Random moves a second through boardgame.io's client without a network, legal moves listed: node rules.js SECONDS RUNS
+// Random moves a second through boardgame.io's client without a network, legal moves listed:
+// node rules.js SECONDS RUNS
 // The state is read from the store: `getState` would copy it through `playerView` first.
 
 const { Client } = require("boardgame.io/client");
