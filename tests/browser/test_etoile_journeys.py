@@ -159,6 +159,10 @@ def test_a_refused_move_shows_its_clause_and_resigning_is_asked_twice(house: str
 def test_axe_finds_no_serious_problem(house: str, person: Opens, size: dict[str, int], scheme: str) -> None:
     page = person(size, color_scheme=scheme, reduced_motion="reduce")
     problems: dict[str, list[str]] = {}
+    for path in ("/box/etoile", "/rules/etoile"):
+        page.goto(f"{house}{path}")
+        page.wait_for_load_state("networkidle")
+        problems[path] = serious(page)
     camp = play_now(page, house)
     page.wait_for_timeout(600)
     problems["table"] = serious(page)

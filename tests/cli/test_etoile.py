@@ -15,7 +15,7 @@ from tablee.cli.games.etoile.face import FACE, plainly
 from tablee.cli.games.etoile.star import COLUMNS, LABEL, ROWS, SQUARES, draw_star, place_of
 from tablee.games.etoile import game
 from tablee.games.etoile.geometry import STARS, square_of
-from tests.cli.running import spawn
+from tests.cli.running import call, spawn
 from tests.cli.test_play import in_a_terminal
 from tests.games.etoile.scenes import at, opened
 
@@ -104,3 +104,20 @@ def test_a_refusal_names_its_clause_and_help_knows_the_star() -> None:
     assert "n’est pas un coup" in ran.out
     assert "Vous abandonnez" in ran.out
     assert ran.err == ""
+
+
+@pytest.mark.parametrize(
+    ("players", "rules", "count"),
+    [("2", "italian", 113307), ("3", "italian", 55789), ("2", "english", 112702), ("3", "english", 55697)],
+)
+def test_perft_prints_one_number(
+    capsys: pytest.CaptureFixture[str], players: str, rules: str, count: int
+) -> None:
+    ran = call(capsys, "perft", "etoile", "--players", players, "--rules", rules, "--depth", "6")
+    assert (ran.code, ran.out) == (0, f"{count}\n")
+
+
+def test_perft_counts_what_may_be_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(capsys, "perft", "etoile", "--depth", "0").out == "1\n"
+    assert call(capsys, "perft", "etoile", "--players", "4", "--depth", "1").code == 2
+    assert call(capsys, "perft", "dalmuti", "--depth", "1").code == 2

@@ -26,12 +26,12 @@ def perft(state: State, depth: int) -> int:
 @pytest.mark.parametrize(
     ("camps", "rules", "counts"),
     [
-        (2, "italian", [7, 49, 352, 2254]),
-        (3, "italian", [7, 49, 343, 2102]),
-        (2, "english", [7, 49, 352, 2250]),
-        (3, "english", [7, 49, 343, 2102]),
+        (2, "italian", [7, 49, 352, 2254, 16043, 113307]),
+        (3, "italian", [7, 49, 343, 2102, 11465, 55789]),
+        (2, "english", [7, 49, 352, 2250, 16061, 112702]),
+        (3, "english", [7, 49, 343, 2102, 11445, 55697]),
     ],
 )
 def test_perft_from_the_opening(camps: int, rules: str, counts: list[int]) -> None:
     state = opened(camps, rules=rules)
-    assert [perft(state, depth) for depth in range(1, 5)] == counts
+    assert [perft(state, depth) for depth in range(1, 7)] == counts
