@@ -15,12 +15,12 @@ every_case = pytest.mark.parametrize("case", all_cases(), ids=name_of)
 
 
 def sent(game: Game, state: Any, seat: int | None, tried: list[Any]) -> bytes:
-    """Every byte a seat can be sent about a state: view, offers, who is asked, timers, refusals."""
+    """Every byte a seat can be sent about a state: view, offers, whether it is asked, timers, refusals."""
     offers = None if seat is None else game.offers(state, seat)
     due = game.due(state)
     refusals = [] if seat is None else [game.refuse(state, seat, move) for move in tried]
     window = None if due is None else (due.window, due.seconds)
-    return msgspec.json.encode((game.view(state, seat), offers, sorted(game.to_act(state)), window, refusals))
+    return msgspec.json.encode((game.view(state, seat), offers, seat in game.to_act(state), window, refusals))
 
 
 def sampled(case: Case, seed: int) -> list[Played]:

@@ -33,6 +33,10 @@ def bound(seats: int, options: Options) -> int:
 
 
 def reveals(before: State, seat: int, move: Move, step: Step) -> bool:
-    """A drawn card, a hand shown by CAM-13, and a new tournament, which may show hands."""
+    """A drawn card, a hand shown by CAM-13, a new tournament, which may show hands, and the last answer.
+
+    Who has answered is hidden while a clock runs, so nobody knows that he is the last one (CAM-51).
+    """
     telling = CardSeen | HandDealt | HandShown | TournamentWon
-    return any(isinstance(told.event, telling) for told in step.events)
+    closed = isinstance(before.phase, Reacting) and not isinstance(step.state.phase, Reacting)
+    return closed or any(isinstance(told.event, telling) for told in step.events)

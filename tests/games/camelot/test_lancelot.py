@@ -108,21 +108,45 @@ def test_nobody_else_can_tell_who_holds_it() -> None:
 
 
 def sent(state: State, answers: tuple[tuple[int, LetPass], ...], seat: int | None) -> bytes:
-    """All that a seat is sent while others answer: who is asked, clock, events, views."""
-    frames: list[Any] = [sorted(to_act(state)), due(state), view(state, seat)]
+    """All that a seat is sent while others answer: whether it is asked, clock, events, views."""
+    frames: list[Any] = [seat in to_act(state), clock_of(state), view(state, seat)]
     for who, answer in answers:
         result = step(state, who, answer)
         state = result.state
-        frames += [sorted(to_act(state)), due(state), view(state, seat)]
+        frames += [seat in to_act(state), clock_of(state), view(state, seat)]
         frames += [told.event for told in result.events if told.seen_by(seat)]
     return msgspec.json.encode(frames)
+
+
+def clock_of(state: State) -> tuple[str, float] | None:
+    """What is told of a window; for whom silence will answer is not."""
+    window = due(state)
+    return None if window is None else (window.window, window.seconds)
+
+
+@pytest.mark.clause("CAM-51")
+def test_while_the_clock_runs_nobody_learns_who_has_answered() -> None:
+    """Whoever answers first, and whether anybody has: the others are sent the same bytes."""
+    first = [sent(announced(), ((who, LET),), 0) for who in (1, 2, 3)]
+    assert len(set(first)) == 1
+    half = make(announced(), (1, LET))
+    assert view(half, 0).waiting == view(half, None).waiting == view(half, 3).waiting == (1, 2, 3)
+    assert view(half, 1).waiting == (2, 3)
+    assert view(half, 2) == view(announced(), 2)
+
+
+@pytest.mark.clause("CAM-51")
+def test_without_a_clock_all_see_who_is_waited_for() -> None:
+    result = step(announced(options=PATIENT), 1, LET)
+    assert [(event.event, event.to) for event in result.events] == [(PassLet(1), None)]
+    assert view(result.state, 0).waiting == (2, 3)
 
 
 @pytest.mark.clause("CAM-51")
 def test_a_standing_order_is_known_to_its_giver_alone_and_waits_for_the_clock() -> None:
     result = step(announced(), 2, LET_ALL)
     told = [(event.event, event.to) for event in result.events]
-    assert told == [(PassLet(2), None), (StandingOrderGiven(2), (2,))]
+    assert told == [(PassLet(2), (2,)), (StandingOrderGiven(2), (2,))]
     assert view(result.state, 2).standing == (2,)
     assert view(result.state, 1).standing == ()
     after = make(result.state, (1, LET), (3, LET))

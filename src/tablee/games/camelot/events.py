@@ -82,6 +82,8 @@ class ActionAnnounced(_Event, frozen=True, tag="action-announced", omit_defaults
 
 
 class PassLet(_Event, frozen=True, tag="pass-let"):
+    """This seat lets the card pass; with a clock nobody else is told (CAM-51)."""
+
     seat: Seat
 
 

@@ -66,17 +66,24 @@ def refuse_lancelot(state: State, phase: Reacting, seat: Seat) -> Refusal | None
 
 
 def let_pass(state: State, phase: Reacting, seat: Seat, move: LetPass, chance: Chance) -> Step:
-    told: tuple[Told, ...] = (Told(PassLet(seat)),)
+    told: tuple[Told, ...] = (_heard(state, PassLet(seat)),)
     if move.rest and seat not in state.standing:
         state = replace(state, standing=tuple(sorted((*state.standing, seat))))
-        told += (_order_told(state, seat),)
+        told += (_heard(state, StandingOrderGiven(seat)),)
     phase = replace(phase, answered=tuple(sorted((*phase.answered, seat))))
     return _go_on(replace(state, phase=phase), phase, told, chance)
 
 
-def _order_told(state: State, seat: Seat) -> Told:
-    """With a clock nobody else learns of it; without one it shows anyway, so it is said."""
-    return Told(StandingOrderGiven(seat), (seat,) if state.options.reaction_seconds else None)
+def _heard(state: State, answer: PassLet | StandingOrderGiven) -> Told:
+    """With a clock nobody else learns who is quick and who hesitates; without one, all do."""
+    return Told(answer, (answer.seat,) if state.options.reaction_seconds else None)
+
+
+def still_waited_for(state: State, phase: Reacting, seat: Seat | None) -> tuple[Seat, ...]:
+    """Who is still asked, as a seat sees it: with a clock, of the answers it knows its own alone."""
+    if not state.options.reaction_seconds:
+        return still_asked(state, phase)
+    return tuple([other for other in asked(state, phase) if other != seat or other not in phase.answered])
 
 
 def _go_on(state: State, phase: Reacting, events: tuple[Told, ...], chance: Chance) -> Step:

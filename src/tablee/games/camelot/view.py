@@ -8,6 +8,7 @@ from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
 from tablee.games.camelot.pieces import VALUE, Card, Cards, Colour, in_order
+from tablee.games.camelot.reactions import still_waited_for
 from tablee.games.camelot.state import Columns, Keeping, Kept, Playing, Reacting, Seat, State, Turn
 from tablee.games.camelot.totals import short, totals, worth
 from tablee.games.camelot.turns import to_act
@@ -17,6 +18,8 @@ from tablee.games.camelot.winning import needed
 class View(msgspec.Struct, frozen=True):
     """`phase` is "naming", "turn", "reaction", "adaptation", "token-lost", "token-won" or "over".
 
+    `waiting` are the seats to act; while the clock of a reaction runs, all that are asked, for who
+    has answered is known to himself alone (CAM-51).
     `short` is how much each seat lacks to be strictly the highest; `gains` what each card of the
     hand would add to the total now, 0 for action cards. `top` and `pile` are what
     lies on the table; `discarded`, `fresh`, `drawn` and `known` are what a seat that watched
@@ -69,7 +72,7 @@ def view(state: State, seat: Seat | None) -> View:
         dealer=state.dealer,
         starter=state.starter,
         phase=str(phase.__struct_config__.tag),
-        waiting=tuple(sorted(to_act(state))),
+        waiting=waited_for(state, seat),
         turn=phase.turn if isinstance(phase, Playing | Reacting | Keeping) else None,
         action=phase.action if isinstance(phase, Reacting | Keeping) else None,
         hand=() if seat is None else state.hands[seat],
@@ -95,6 +98,13 @@ def view(state: State, seat: Seat | None) -> View:
         known=state.known[seats if seat is None else seat],
         gains=() if seat is None else gains(state, seat),
     )
+
+
+def waited_for(state: State, seat: Seat | None) -> tuple[Seat, ...]:
+    """Who may act now; while a card is answered, as far as this seat may know (CAM-51)."""
+    if isinstance(state.phase, Reacting):
+        return still_waited_for(state, state.phase, seat)
+    return tuple(sorted(to_act(state)))
 
 
 def gains(state: State, seat: Seat) -> tuple[int, ...]:
