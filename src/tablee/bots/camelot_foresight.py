@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 
 from tablee.bots.camelot_paying import cost_of, payment
 from tablee.bots.camelot_table import GREEN, lead, wins_something
@@ -11,7 +11,7 @@ from tablee.games.camelot.actions import BY_CARD
 from tablee.games.camelot.actions.adaptation import adaptation
 from tablee.games.camelot.actions.base import discard_to
 from tablee.games.camelot.moves import PlayAction
-from tablee.games.camelot.pieces import ASSOMME, BOUCLIER
+from tablee.games.camelot.pieces import ASSOMME, BOUCLIER, VALUE, Card, Cards
 from tablee.games.camelot.state import Reacting, Seat, State, Turn
 
 ACTION_COST = 3  # points an action card is worth in hand
@@ -30,16 +30,42 @@ def foreseen(state: State, turn: Turn, move: PlayAction, chance: Chance) -> Stat
     return after
 
 
-def cheapest_action(
-    state: State, turn: Turn, ways: Sequence[PlayAction], chance: Chance
-) -> tuple[int, PlayAction] | None:
+def cheapest_action(state: State, turn: Turn, chance: Chance) -> tuple[int, PlayAction] | None:
     """The action card after which staying in costs least, and what it then costs in all."""
+    held = [card for card in dict.fromkeys(state.hands[turn.seat]) if card in BY_CARD and card not in SILENT]
     priced = [
         (cost, way)
-        for way in ways
-        if way.card not in SILENT and (cost := price(state, turn, way, chance)) is not None
+        for way in ways_with(state, turn, held)
+        if (cost := price(state, turn, way, chance)) is not None
     ]
     return min(priced, key=lambda found: found[0]) if priced else None
+
+
+def ways_with(state: State, turn: Turn, cards: Iterable[Card]) -> list[PlayAction]:
+    """The ways of playing these; of the exchanges, the most profitable with each opponent."""
+    return [
+        way
+        for card in cards
+        for way in (exchanges(state, turn.seat) if card == "finesse" else BY_CARD[card].ways(state, turn))
+        if BY_CARD[card].refuse(state, turn, way) is None
+    ]
+
+
+def exchanges(state: State, seat: Seat) -> list[PlayAction]:
+    """One's smallest card for the greatest of each opponent who has entered."""
+    mine = state.characters[seat]
+    if not mine:
+        return []
+    own = min(range(len(mine)), key=lambda spot: VALUE[mine[spot]])
+    return [
+        PlayAction("finesse", rival, mine=own, theirs=max(range(len(column)), key=_value_in(column)))
+        for rival in state.inside
+        if rival != seat and (column := state.characters[rival])
+    ]
+
+
+def _value_in(column: Cards) -> Callable[[int], int]:
+    return lambda spot: VALUE[column[spot]]
 
 
 def price(state: State, turn: Turn, way: PlayAction, chance: Chance) -> int | None:

@@ -15,14 +15,14 @@ from tablee.bots.camelot_worth import chance_to_win
 from tablee.bots.dalmuti_hard import Luck
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
-from tablee.games.camelot.game import apply
+from tablee.games.camelot.game import carry_out
 from tablee.games.camelot.guess import guess
 from tablee.games.camelot.moves import Move
 from tablee.games.camelot.state import Over, Seat, State
 from tablee.games.camelot.turns import to_act
 from tablee.games.camelot.view import View
 
-WORLDS = 96
+WORLDS = 192
 SECONDS = 1.0
 LONGEST = 120  # moves of a tournament's end that are played out
 
@@ -61,13 +61,13 @@ class HardBot:
 def outcome(state: State, seat: Seat, move: Move, luck: Luck) -> float:
     """This seat's chance to win the game, if it makes this move and the tournament is played out."""
     number = state.tournament
-    state = apply(state, seat, move, luck).state
+    state = carry_out(state, seat, move, luck).state
     for _ in range(LONGEST):
         if state.tournament != number or isinstance(state.phase, Over):
             break
         actor = min(to_act(state))
         for move in decide(state, actor, luck):
-            state = apply(state, actor, move, luck).state
+            state = carry_out(state, actor, move, luck).state
     return chance_to_win(state, seat)
 
 

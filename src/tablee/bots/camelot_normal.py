@@ -10,7 +10,7 @@ He imagines a table that fits what he sees and asks the rules what a card would 
 
 from __future__ import annotations
 
-from tablee.bots.camelot_foresight import ACTION_COST, cheapest_action, hurts
+from tablee.bots.camelot_foresight import ACTION_COST, cheapest_action, hurts, ways_with
 from tablee.bots.camelot_paying import cost_of, payment
 from tablee.bots.camelot_table import (
     GREEN,
@@ -23,12 +23,11 @@ from tablee.bots.camelot_table import (
 )
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
-from tablee.games.camelot.actions import ways_to_act
 from tablee.games.camelot.actions.adaptation import choices
 from tablee.games.camelot.guess import guess
 from tablee.games.camelot.moves import Keep, LoseToken, Move, NameColour, PlayAction, TakeToken
 from tablee.games.camelot.offering import ANSWERS, LANCELOT_TOO, PLAYS, STAY, WITHDRAW
-from tablee.games.camelot.pieces import ASSOMME, BOUCLIER, LAID, LANCELOT, SUPPORT, VALUE, Cards, Colour
+from tablee.games.camelot.pieces import ASSOMME, BOUCLIER, LAID, LANCELOT, SUPPORT, VALUE, Card, Cards, Colour
 from tablee.games.camelot.starting import open_colours
 from tablee.games.camelot.state import Keeping, Losing, Naming, Playing, Reacting, Seat, State, Turn
 from tablee.games.camelot.view import View
@@ -88,13 +87,18 @@ def in_turn(state: State, turn: Turn, chance: Chance) -> Plan:
     seat = turn.seat
     if turn.opening and not turn.entered:
         return (PLAYS[usable(state.hands[seat], state.colour, lady=True)[0]],)
-    ways = ways_to_act(state, turn) if has_action(state.hands[seat]) else []
-    thefts = [way for way in ways if way.card == "chute"]
+    thefts = ways_if_held(state, turn, "chute")
     if thefts:
         return (max(thefts, key=lambda way: richness(state, way)),)
     wanted = turn.opening or worth_having(state, seat)
-    staying = stay_in(state, turn, ways, chance) if wanted else ()
-    return staying or leave(state, turn, ways)
+    staying = stay_in(state, turn, chance) if wanted else ()
+    return staying or leave(state, turn)
+
+
+def ways_if_held(state: State, turn: Turn, *cards: Card) -> list[PlayAction]:
+    hand = state.hands[turn.seat]
+    held = [card for card in cards if card in hand]
+    return ways_with(state, turn, held) if held else []
 
 
 def has_action(hand: Cards) -> bool:
@@ -115,20 +119,20 @@ def worth_having(state: State, seat: Seat) -> bool:
     return any(about_to_win(state, rival) for rival in state.inside if rival != seat)
 
 
-def stay_in(state: State, turn: Turn, ways: list[PlayAction], chance: Chance) -> Plan:
+def stay_in(state: State, turn: Turn, chance: Chance) -> Plan:
     """The cheapest way to stay in, if it is worth its price; () if there is none."""
     cards = payment(state, turn)
     cost = None if cards is None else cost_of(cards, state, turn)
-    if ways and (cost is None or cost > ACTION_COST):
-        found = cheapest_action(state, turn, ways, chance)
+    if (cost is None or cost > ACTION_COST) and has_action(state.hands[turn.seat]):
+        found = cheapest_action(state, turn, chance)
         if found is not None and (cost is None or found[0] < cost):
             return (found[1],) if worth_paying(state, turn, found[0]) else ()
     if cards is None or cost is None or not worth_paying(state, turn, cost):
         return ()
     if cards:
-        ending = () if ways and not LAID.isdisjoint(state.hands[turn.seat]) else (STAY,)
+        ending = () if not LAID.isdisjoint(state.hands[turn.seat]) else (STAY,)
         return (*[PLAYS[card] for card in cards], *ending)
-    return (laying(state, turn, ways) or STAY,)
+    return (laying(state, turn) or STAY,)
 
 
 def worth_paying(state: State, turn: Turn, cost: int) -> bool:
@@ -144,19 +148,19 @@ def worth_paying(state: State, turn: Turn, cost: int) -> bool:
     return mine >= BOLD * max([expected_reach(state, rival) for rival in others])
 
 
-def laying(state: State, turn: Turn, ways: list[PlayAction]) -> PlayAction | None:
+def laying(state: State, turn: Turn) -> PlayAction | None:
     """A last rival is stunned; a character with something to lose is shielded (CAM-49, CAM-50)."""
     wanted = {
         ASSOMME: len(state.inside) == 2,
         BOUCLIER: len(state.characters[turn.seat]) > 1,
     }
-    return next((way for way in ways if wanted.get(way.card)), None)
+    return next((way for way in ways_if_held(state, turn, BOUCLIER, ASSOMME) if wanted[way.card]), None)
 
 
-def leave(state: State, turn: Turn, ways: list[PlayAction]) -> Plan:
+def leave(state: State, turn: Turn) -> Plan:
     """Retraite saves one's best card from the discards first (CAM-30)."""
     character = state.characters[turn.seat]
-    takes = [way for way in ways if way.card == "retraite"]
+    takes = ways_if_held(state, turn, "retraite")
     if takes:
         return (max(takes, key=lambda way: VALUE[character[int(way.mine or 0)]]),)
     return (STAY if turn.opening else WITHDRAW,)

@@ -108,6 +108,11 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
     refusal = refuse(state, seat, move)
     if refusal is not None:
         raise MoveRefused(refusal)
+    return carry_out(state, seat, move, chance)
+
+
+def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
+    """What a move leads to that `refuse` has let through, or would: search asks no more than that."""
     phase = state.phase
     match phase, move:
         case Playing(now), PlayCard(card):
