@@ -8,6 +8,7 @@ queue of a slow reader, and writes of one turn of the loop leave together.
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
@@ -129,10 +130,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Measure this line: the client's machine answers by itself (RFC 6455, 5.5.3)."""
         if not self.close_sent and not self.disconnected:
             self._lag = self._lag or Lag()
-            self.transport.write(bytes((PING, PAYLOAD)) + self._lag.sent(self.loop.time()))
+            self.transport.write(bytes((PING, PAYLOAD)) + self._lag.sent(perf_counter()))
 
     def handle_pong(self, event: Frame) -> None:
-        if self._lag is None or not self._lag.answered(bytes(event.data), self.loop.time()):
+        if self._lag is None or not self._lag.answered(bytes(event.data), perf_counter()):
             super().handle_pong(event)
 
     def delay(self) -> int:
