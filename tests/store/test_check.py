@@ -10,6 +10,7 @@ import pytest
 from tablee.store.check import check
 from tablee.store.codec import encode
 from tablee.store.contract import StoreDamaged, StoreFailed
+from tablee.store.schema import PAGE
 from tablee.store.sqlite import SqliteStore
 from tablee.table.model import StoodUp
 from tests.store.building import NOW, played_log
@@ -124,7 +125,7 @@ def test_a_file_that_cannot_be_checked_says_why(tmp_path: Path, path: Path) -> N
 
 def test_broken_pages_are_found(path: Path) -> None:
     data = bytearray(path.read_bytes())
-    data[4096 * 2 : 4096 * 3] = b"\xff" * 4096
+    data[PAGE * 2 : PAGE * 3] = b"\xff" * PAGE
     path.write_bytes(data)
     with pytest.raises(StoreFailed, match="the file is damaged"):
         check(path, games=find)

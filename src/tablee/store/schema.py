@@ -12,6 +12,8 @@ from pathlib import Path
 from tablee.store.contract import StoreFailed
 
 SCHEMA = 1
+CHECKPOINT_BYTES = 4 * 1024 * 1024  # of the write-ahead log, before it is carried over
+PAGE = 1024  # bytes: every entry also touches its table's own page of the key, and whole pages are logged
 
 _CREATE = (
     "CREATE TABLE about (name TEXT PRIMARY KEY, value INTEGER NOT NULL)",
@@ -49,6 +51,7 @@ def open_writing(path: Path) -> sqlite3.Connection:
         check_schema(connection)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_BYTES // PAGE}")
     except BaseException:
         connection.close()
         raise
@@ -77,6 +80,7 @@ def _is_new(connection: sqlite3.Connection) -> bool:
 
 
 def _create(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA page_size = {PAGE}")
     connection.execute("BEGIN IMMEDIATE")
     for statement in _CREATE:
         connection.execute(statement)
