@@ -25,18 +25,18 @@ export function eye(x: number, y: number, z: number): Eye {
 }
 
 export const ABOVE = eye(0.5, -0.8, 0.55);
-const LIGHT = unit([-0.35, -0.5, 0.8]);
+const LIGHT = unit([-0.1, -0.62, 0.78]);
 
 const WOODS: Record<Colour, readonly [number, number, number]> = {
   blue: [74, 122, 189],
   yellow: [240, 189, 62],
   white: [250, 243, 226],
   brown: [156, 96, 56],
-  black: [68, 61, 57],
+  black: [98, 89, 83],
 };
 
 function tint(colour: Colour, light: number): string {
-  const share = 0.42 + 0.62 * light;
+  const share = 0.5 + 0.56 * light;
   return `rgb(${WOODS[colour].map((part) => Math.min(255, Math.round(part * share))).join(" ")})`;
 }
 

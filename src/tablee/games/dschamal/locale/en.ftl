@@ -392,6 +392,7 @@ tower-count = { $count ->
    *[other] A tower of { $count } pieces of seven
 }
 give-here = Give to { $seat }
+give-short = Give
 decisive-title = Decisive piece
 hand-status = { $status ->
     [in] is searching
@@ -510,6 +511,12 @@ bag-edge = edge { $way }
 bag-corner = corner { $side }, { $deep }
 bag-surface = { $surface ->
     [empty] cloth, nothing
+    [beside] { $towards ->
+        [left] something on the left
+        [right] something on the right
+        [ahead] something ahead
+       *[back] something towards you
+    }
     [flat] flat
     [slope] { $towards ->
         [left] rising to the left
@@ -520,6 +527,7 @@ bag-surface = { $surface ->
     [round] round
     [ridge] { $towards ->
         [across] ridge across
+        [slanting] slanting ridge
        *[along] ridge along
     }
     [point] point
@@ -529,4 +537,4 @@ bag-surface = { $surface ->
 }
 bag-receipt = The verdict
 bag-nobody = Nobody wins.
-bag-within = give or take { $seconds } s
+bag-within = ± { $seconds } s

@@ -429,6 +429,7 @@ tower-count = { $count ->
    *[other] Une tour de { $count } pièces sur sept
 }
 give-here = Donner à { $seat }
+give-short = Donner
 decisive-title = Pièce décisive
 hand-status = { $status ->
     [in] fouille le sac
@@ -545,6 +546,12 @@ bag-edge = bord { $way }
 bag-corner = coin { $side }, { $deep }
 bag-surface = { $surface ->
     [empty] l’étoffe, rien
+    [beside] { $towards ->
+        [left] ça commence à gauche
+        [right] ça commence à droite
+        [ahead] ça commence devant
+       *[back] ça commence vers vous
+    }
     [flat] plat
     [slope] { $towards ->
         [left] ça monte à gauche
@@ -555,6 +562,7 @@ bag-surface = { $surface ->
     [round] rond
     [ridge] { $towards ->
         [across] arête en travers
+        [slanting] arête de biais
        *[along] arête en long
     }
     [point] pointe
@@ -564,4 +572,4 @@ bag-surface = { $surface ->
 }
 bag-receipt = Le verdict
 bag-nobody = Personne ne l’emporte.
-bag-within = à { $seconds } s près
+bag-within = ± { $seconds } s

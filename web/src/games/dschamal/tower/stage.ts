@@ -8,7 +8,9 @@ import { Standing } from "./standing";
 import { bodyOf, materialOf } from "./wood";
 
 const APART = 76;
-const BEHIND = 96;
+const BEHIND = 104;
+/** Where the others stand behind one's own tower, nobody straight behind it: nearest places first. */
+const BESIDE = [-0.8, 0.8, -1.8, 1.8, -2.8];
 const GHOST = new MeshBasicMaterial({ color: 0xffd36b, transparent: true, opacity: 0.4, depthWrite: false });
 const DOWN = new Vector3(0, 0, -1);
 const UP = new Vector3(0, 0, 1);
@@ -24,8 +26,8 @@ export class Stage {
   #scene = new Scene();
   #renderer: WebGLRenderer;
   #towers: Standing[] = [];
-  #lamp = new DirectionalLight(0xfff0d2, 2.6);
-  #sky = new HemisphereLight(0xfff4e0, 0x6a4a30, 1.5);
+  #lamp = new DirectionalLight(0xfff0d2, 2.9);
+  #sky = new HemisphereLight(0xfff4e0, 0xa07a58, 2.3);
   #held: Mesh | null = null;
   #ghost: Mesh | null = null;
   #waiting = 0;
@@ -46,7 +48,7 @@ export class Stage {
     const map = materialOf("table").map;
     map?.repeat.set(24, 24);
     table.receiveShadow = true;
-    this.#lamp.position.set(-160, -220, 520);
+    this.#lamp.position.set(-190, -330, 470);
     this.#lamp.castShadow = true;
     this.#lamp.shadow.mapSize.set(1024, 1024);
     this.#lamp.shadow.radius = 5;
@@ -64,9 +66,10 @@ export class Stage {
   /** One's own tower in front, the others behind it from left to right. */
   place(seat: number, seats = this.#towers.length): Point {
     if (seat === this.me) return [0, 0, 0];
-    const others = this.me < 0 ? seats : seats - 1;
-    const nth = this.me < 0 ? seat : (seat - this.me - 1 + seats) % seats;
-    return [(nth - (others - 1) / 2) * APART, this.me < 0 ? 0 : BEHIND, 0];
+    if (this.me < 0) return [(seat - (seats - 1) / 2) * APART, 0, 0];
+    const nth = (seat - this.me - 1 + seats) % seats;
+    const places = BESIDE.slice(0, seats - 1).sort((a, b) => a - b);
+    return [(places[nth] ?? 0) * APART, BEHIND, 0];
   }
 
   resize(width: number, height: number): void {
@@ -74,13 +77,13 @@ export class Stage {
     this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.#renderer.setSize(width, height, false);
     this.orbit.shape(width, height);
-    this.dirty();
+    this.#draw(performance.now());
   }
 
   light(night: boolean): void {
-    this.#lamp.intensity = night ? 2.1 : 2.6;
+    this.#lamp.intensity = night ? 2.2 : 2.9;
     this.#lamp.color.set(night ? 0xffc980 : 0xfff0d2);
-    this.#sky.intensity = night ? 0.75 : 1.5;
+    this.#sky.intensity = night ? 1.3 : 2.3;
     this.dirty();
   }
 
@@ -93,8 +96,8 @@ export class Stage {
       this.orbit.frame([x, y, high / 2 - 6], 110, high + 24);
     } else {
       const high = Math.max(80, ...this.#towers.map((tower) => topOf(tower.poses)));
-      const others = this.me < 0 ? seats : seats - 1;
-      this.orbit.frame([0, this.me < 0 ? 0 : BEHIND / 2, high * 0.42], Math.max(150, others * APART + 20), high + 60);
+      const wide = (seats - 1) * APART + 50;
+      this.orbit.frame([0, this.me < 0 ? 0 : BEHIND * 0.4, high * 0.4], wide, high + 50);
     }
     this.dirty();
   }
@@ -176,6 +179,7 @@ export class Stage {
   }
 
   #draw = (now: number): void => {
+    cancelAnimationFrame(this.#waiting);
     this.#waiting = 0;
     const moving = this.#towers.map((tower) => tower.step(now)).includes(true);
     this.#renderer.render(this.#scene, this.orbit.camera);
