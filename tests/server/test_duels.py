@@ -149,6 +149,13 @@ async def test_pulling_twice_and_calling_after_laying(house: House) -> None:
             assert told["refusal"]["clause"] == clause
 
 
+async def test_a_move_before_the_game_has_begun(house: House) -> None:
+    seated = house.open(game="dschamal", seats=3)
+    async with Guest(house, seated) as anne:
+        for move in (feel(), {"type": "build", "drop": [1, 0, 0, 0]}):
+            assert (await anne.move(move))["code"] == "not-playing"
+
+
 @pytest.mark.clause("DSC-90")
 async def test_a_claim_before_the_start_is_refused(house: House) -> None:
     """Two seconds of hand's work, claimed the moment the bag was opened."""

@@ -162,5 +162,5 @@ class Alarms:
     async def _decide(self, seen: int, seat: Seat, move: Any, by: str) -> Outcome:
         real = self._room.real
         if real is not None:
-            move = await real.complete(seat, move, real.elapsed())
+            move = await real.complete(self._room.table.state, seat, move, real.elapsed())
         return decide.move(self._room.table, seat, move, "", seen, wall(), by)

@@ -16,6 +16,7 @@ from tablee.core.contract import Outside, Seat
 from tablee.server.alarms import ticks
 from tablee.server.films import show
 from tablee.server.hands import Hands
+from tablee.server.together import Together
 from tablee.table import games
 from tablee.table.model import Entry, Moved, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
@@ -28,11 +29,12 @@ PING_SECONDS: Final = 0.4  # between two measurements of a line, while a clock r
 
 
 class Realtime:
-    __slots__ = ("_clock", "_film", "_pinging", "_released", "_room", "_since", "hands", "outside")
+    __slots__ = ("_clock", "_film", "_pinging", "_released", "_room", "_since", "hands", "outside", "people")
 
     def __init__(self, room: Room, outside: Outside) -> None:
         self.outside = outside
         self.hands = Hands(room, self)
+        self.people = Together(room)
         self._room = room
         self._clock = ""
         self._since = 0
@@ -64,10 +66,11 @@ class Realtime:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._released.wait(), max(pauses) / 1000)
 
-    async def complete(self, seat: Seat, move: Any, elapsed: int, delay: int = 0) -> Any:
+    async def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int = 0) -> Any:
         """The move the rules will see; long work is done where it keeps nobody waiting."""
-        state = self._room.table.state
-        if state is None or not self.outside.slow(move):
+        if state is None:
+            return move  # nothing is being played, as the table will say
+        if not self.outside.slow(move):
             return self.outside.complete(state, seat, move, elapsed, delay)
         work = (self._room.table.game, state, seat, move, elapsed, delay)
         try:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from tablee.core.contract import Seat, outside_of
+from tablee.core.contract import outside_of
 from tablee.server import limits, wishes
 from tablee.server.alarms import Alarms, ticks, wall
 from tablee.server.crowd import Crowd
@@ -23,8 +23,9 @@ from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, Move
 from tablee.server.realtime import Realtime
 from tablee.server.socket import Socket
 from tablee.server.telling import tell_entry, tell_presence
+from tablee.server.together import Asked
 from tablee.store.contract import Conflict, StoreClosed, StoreError
-from tablee.table import decide, games
+from tablee.table import games
 from tablee.table.fold import fold_all
 from tablee.table.model import Again, Entry, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
@@ -83,14 +84,13 @@ class Room:
             self.post(greet, self, socket, message)
         elif isinstance(message, Hint):
             self.hub.start(give_hint(self, socket, message))
+        elif self.real is not None and isinstance(message, MoveWish) and socket.seat is not None:
+            self.real.people.hear(Asked(socket, socket.seat, message, ticks()))
         else:
-            self.post(self._fulfil, socket, message, ticks())
+            self.post(self._fulfil, socket, message)
 
-    async def _fulfil(self, socket: Socket, wish: Any, at: int) -> None:
-        if self.real is not None and isinstance(wish, MoveWish) and socket.seat is not None:
-            outcome: wishes.Answer = await self._timed(self.real, socket, socket.seat, wish, at)
-        else:
-            outcome = wishes.answer(self.table, socket.seat, wish, wall())
+    async def _fulfil(self, socket: Socket, wish: Any) -> None:
+        outcome = wishes.answer(self.table, socket.seat, wish, wall())
         if isinstance(outcome, TableProblem):
             socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
         elif isinstance(outcome, AlreadyDone):
@@ -100,34 +100,19 @@ class Room:
             if problem := await self.commit(decisions, socket, wish.id):
                 socket.problem(problem.code, wish.id)
 
-    async def _timed(
-        self, real: Realtime, socket: Socket, seat: Seat, wish: MoveWish, at: int
-    ) -> wishes.Answer:
-        """A move of a game in real time, completed by when it arrived and over which line."""
-        move = wishes.read_move(self.table, wish)
-        if isinstance(move, TableProblem):
-            return move
-        elapsed, delay = real.elapsed(at), socket.delay()
-        if wish.id not in self.table.done[seat].ids:
-            move = await real.complete(seat, move, elapsed, delay)
-        outcome = decide.move(self.table, seat, move, wish.id, wish.seen, wall())
-        real.doubt(outcome, seat, move, elapsed, delay)
-        return outcome
-
     async def commit(
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
     ) -> TableProblem | None:
         """Store what was decided, then tell it; nothing is told, or changed, if it is not kept."""
-        if problem := await self._keep(decisions):
+        if problem := await self.keep(decisions):
             return problem
-        if self.real is not None:
-            await self.real.hold(decisions)
         for decision in decisions:
-            self._become(decision, by, re if decision is decisions[-1] else None)
+            self.become(decision, by, re if decision is decisions[-1] else None)
         self.alarms.set()
         return None
 
-    async def _keep(self, decisions: Sequence[Decision]) -> TableProblem | None:
+    async def keep(self, decisions: Sequence[Decision]) -> TableProblem | None:
+        """Store them, and wait with telling as long as the game wants it."""
         counts, started = self.hub.counts, time.perf_counter()
         try:
             if len(decisions) == 1:
@@ -145,9 +130,11 @@ class Room:
             return TableProblem("not-kept")
         counts.entries += len(decisions)
         counts.store_seconds += time.perf_counter() - started
+        if self.real is not None:
+            await self.real.hold(decisions)
         return None
 
-    def _become(self, decision: Decision, by: Socket | None, re: str | None) -> None:
+    def become(self, decision: Decision, by: Socket | None, re: str | None) -> None:
         old, self.table = self.table, decision.table
         entry = decision.entry
         self.alarms.note(self.table)

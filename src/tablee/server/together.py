@@ -1,0 +1,103 @@
+"""People's moves in a game in real time: what waits at the same moment is stored by one sync.
+
+Each is decided on the table the one before it led to, and nothing is told before all are kept.
+A move that everybody learns of, or that takes long to complete, goes alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tablee.core.contract import Seat
+from tablee.server import wishes
+from tablee.server.alarms import wall
+from tablee.server.messages import Done, MoveWish
+from tablee.server.socket import Socket
+from tablee.table import decide
+from tablee.table.model import Table
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+
+class Asked(NamedTuple):
+    """Who wishes for which move, and when that arrived (`ticks`)."""
+
+    socket: Socket
+    seat: Seat
+    wish: MoveWish
+    at: int
+
+
+class Answered(NamedTuple):
+    asked: Asked
+    outcome: Outcome
+
+
+class Together:
+    __slots__ = ("_room", "_waiting")
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._waiting: list[Asked] = []
+
+    def hear(self, asked: Asked) -> None:
+        if not self._waiting:
+            self._room.post(self._serve)
+        self._waiting.append(asked)
+
+    async def _serve(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        while waiting:
+            answers = await self._decide(waiting)
+            await self._keep(answers)
+            waiting = waiting[len(answers) :]
+
+    async def _decide(self, waiting: Sequence[Asked]) -> list[Answered]:
+        """Outcomes of the first ones: as many as can be kept together, at least one."""
+        table, answers = self._room.table, list[Answered]()
+        for asked in waiting:
+            outcome, alone = await self._outcome(table, asked, bool(answers))
+            if outcome is None or (alone and answers):
+                break
+            answers.append(Answered(asked, outcome))
+            if alone:
+                break
+            if isinstance(outcome, Decision):
+                table = outcome.table
+        return answers
+
+    async def _outcome(self, table: Table, asked: Asked, more: bool) -> tuple[Outcome | None, bool]:
+        """What becomes of it, and whether it must go alone; None for long work after others."""
+        real, (socket, seat, wish, at) = self._room.real, asked
+        assert real is not None
+        move = wishes.read_move(table, wish)
+        if isinstance(move, TableProblem):
+            return move, False
+        if more and real.outside.slow(move):
+            return None, True
+        elapsed, delay = real.elapsed(at), socket.delay()
+        if wish.id not in table.done[seat].ids:
+            move = await real.complete(table.state, seat, move, elapsed, delay)
+        outcome = decide.move(table, seat, move, wish.id, wish.seen, wall())
+        real.doubt(outcome, seat, move, elapsed, delay)
+        if not isinstance(outcome, Decision):
+            return outcome, False
+        return outcome, real.outside.concerns(table.state, seat, move, outcome.table.state) is None
+
+    async def _keep(self, answers: Sequence[Answered]) -> None:
+        decisions = [outcome for _, outcome in answers if isinstance(outcome, Decision)]
+        problem = await self._room.keep(decisions) if decisions else None
+        for (socket, _, wish, _), outcome in answers:
+            if problem is not None and not isinstance(outcome, TableProblem):
+                socket.problem(problem.code, wish.id)
+            elif isinstance(outcome, Decision):
+                self._room.become(outcome, socket, wish.id)
+            elif isinstance(outcome, AlreadyDone):
+                socket.say(Done(wish.id, outcome.version))
+            else:
+                socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
+        if decisions and problem is None:
+            self._room.alarms.set()
