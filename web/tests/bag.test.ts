@@ -253,6 +253,9 @@ describe("what is felt, in words", () => {
     ["a ball", seen("12221", "23332", "23432", "23332", "12221"), "round", [], null],
     ["a tip", seen(".....", "..2..", ".242.", "..2..", "....."), "point", ["left", "right", "ahead", "back"], null],
     ["a ridge", seen("11111", "33333", "44444", "33333", "11111"), "ridge", [], "across"],
+    ["a slanting ridge", seen("....2", "..242", "242..", "42...", "....."), "ridge", ["ahead", "back"], "slanting"],
+    ["something to the left", seen("4....", "4....", "4....", "4....", "4...."), "beside", [], "left"],
+    ["something ahead", seen("13444", "...01", ".....", ".....", "....."), "beside", [], "ahead"],
     ["a hole", seen("44444", "4...4", "4...4", "4...4", "44444"), "hole", [], null],
     ["a hollow", seen("44444", "43334", "43234", "43334", "44444"), "hollow", [], null],
   ] as const)("%s", (_, relief, surface, edges, towards) => {

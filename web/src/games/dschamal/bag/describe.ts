@@ -2,12 +2,12 @@
 import { ACROSS, isEmpty, type Patch } from "./relief";
 
 export type Way = "left" | "right" | "ahead" | "back";
-export type Surface = "empty" | "flat" | "slope" | "round" | "ridge" | "point" | "hollow" | "hole" | "uneven";
+export type Surface = "empty" | "beside" | "flat" | "slope" | "round" | "ridge" | "point" | "hollow" | "hole" | "uneven";
 
 export interface Sensation {
   surface: Surface;
-  /** Where a slope rises to, or how a ridge runs ("across" is left to right). */
-  towards: Way | "across" | "along" | null;
+  /** Where a slope rises to, where something begins, or how a ridge runs ("across" is left to right). */
+  towards: Way | "across" | "along" | "slanting" | null;
   /** Where it ends. */
   edges: Way[];
   corner: boolean;
@@ -66,21 +66,64 @@ function bend(means: readonly (number | null)[]): number {
   return Math.max(...felt.slice(1, -1).map(([, height]) => height)) - ends || 0;
 }
 
+const INNER = new Set([6, 7, 8, 11, 12, 13, 16, 17, 18]);
+const HIGHEST = 4;
+
+interface Place {
+  x: number;
+  y: number;
+}
+const places = (patch: Patch, is: (level: number) => boolean): Place[] =>
+  patch.flatMap((one, k) => (one !== null && is(one) ? [{ x: (k % ACROSS) - MIDDLE, y: Math.floor(k / ACROSS) - MIDDLE }] : []));
+
+/** Nothing under the middle of the fingertip: a hole, or something that begins at its side. */
+function asideOf(patch: Patch): [Surface, Sensation["towards"]] {
+  const rim = patch.filter((_, k) => !INNER.has(k));
+  if (gone(rim) <= 4) return ["hole", null];
+  const felt = places(patch, () => true);
+  const x = felt.reduce((sum, one) => sum + one.x, 0);
+  const y = felt.reduce((sum, one) => sum + one.y, 0);
+  return ["beside", Math.abs(x) > Math.abs(y) ? rising("left", x) : rising("back", y)];
+}
+
+/** The highest points in a line, lower on both sides of it. */
+function ridgeOf(patch: Patch): Sensation["towards"] {
+  const top = places(patch, (one) => one === HIGHEST);
+  if (top.length < 3 || top.length > 6) return null;
+  const [mx, my] = [mid(top, "x"), mid(top, "y")];
+  const sums = { xx: 0, yy: 0, xy: 0 };
+  for (const { x, y } of top) {
+    sums.xx += (x - mx) ** 2;
+    sums.yy += (y - my) ** 2;
+    sums.xy += (x - mx) * (y - my);
+  }
+  const wide = Math.hypot(sums.xx - sums.yy, 2 * sums.xy);
+  const long = (sums.xx + sums.yy + wide) / 2;
+  if (long < 2 || long < 5 * ((sums.xx + sums.yy - wide) / 2) || Math.hypot(mx, my) > 1.3) return null;
+  return sums.xx > 3 * sums.yy ? "across" : sums.yy > 3 * sums.xx ? "along" : "slanting";
+}
+
+const mid = (spots: readonly Place[], way: "x" | "y"): number => spots.reduce((sum, one) => sum + one[way], 0) / spots.length;
+
 function surfaceOf(patch: Patch): [Surface, Sensation["towards"]] {
+  const middle = level(patch, MIDDLE, MIDDLE);
+  if (middle === null) return asideOf(patch);
   const felt = patch.filter((one) => one !== null);
   const spread = Math.max(...felt) - Math.min(...felt);
-  const inner = [6, 7, 8, 11, 12, 13, 16, 17, 18];
-  const rim = patch.filter((_, k) => !inner.includes(k));
-  if (level(patch, MIDDLE, MIDDLE) === null && gone(rim) <= 4) return ["hole", null];
-  if (felt.length <= 5) return ["point", null];
-  if (spread === 0) return ["flat", null];
+  const ridge = ridgeOf(patch);
+  if (ridge && (spread > 0 || gone(patch) > 0)) return ["ridge", ridge];
+  if (spread === 0) return [felt.length <= 4 ? "point" : "flat", null];
+  const around = mean(patch.filter((_, k) => !INNER.has(k))) ?? 0;
+  if (gone(patch) <= 4 && around - middle >= 1) return ["hollow", null];
+  return shapeOf(patch, felt.length, spread);
+}
+
+function shapeOf(patch: Patch, felt: number, spread: number): [Surface, Sensation["towards"]] {
   const { across, along, bendAcross, bendAlong } = bendsOf(patch);
   const [mostly, tilt] = Math.abs(across) >= Math.abs(along) ? (["left", across] as const) : (["back", along] as const);
-  if (mean(rim) !== null && (mean(rim) ?? 0) - (level(patch, MIDDLE, MIDDLE) ?? 0) >= 1) return ["hollow", null];
-  if (bendAcross >= 0.5 && bendAlong >= 0.5) return [felt.length <= 13 ? "point" : "round", null];
-  if (bendAlong >= 0.8 && Math.abs(bendAcross) < 0.5) return ["ridge", "across"];
-  if (bendAcross >= 0.8 && Math.abs(bendAlong) < 0.5) return ["ridge", "along"];
+  if (bendAcross >= 0.5 && bendAlong >= 0.5) return [felt <= 10 ? "point" : "round", null];
   if (Math.abs(tilt) >= 0.8) return ["slope", rising(mostly, tilt)];
+  if (felt <= 6) return ["point", null];
   return [spread <= 1 ? "flat" : "uneven", null];
 }
 
@@ -96,8 +139,8 @@ function cornered(patch: Patch, edges: readonly Way[]): boolean {
 
 export function describe(patch: Patch): Sensation {
   if (isEmpty(patch)) return { surface: "empty", towards: null, edges: [], corner: false };
-  const edges = edgesOf(patch);
   const [surface, towards] = surfaceOf(patch);
+  const edges = surface === "beside" || surface === "hole" ? [] : edgesOf(patch);
   return { surface, towards, edges, corner: edges.length === 2 && cornered(patch, edges) };
 }
 
