@@ -547,10 +547,10 @@ bag-corner = coin { $side }, { $deep }
 bag-surface = { $surface ->
     [empty] l’étoffe, rien
     [beside] { $towards ->
-        [left] ça commence à gauche
-        [right] ça commence à droite
-        [ahead] ça commence devant
-       *[back] ça commence vers vous
+        [left] quelque chose à gauche
+        [right] quelque chose à droite
+        [ahead] quelque chose devant
+       *[back] quelque chose vers vous
     }
     [flat] plat
     [slope] { $towards ->
