@@ -319,6 +319,15 @@ describe("memory", () => {
     expect(fading(0)).toBe(1);
   });
 
+  it("forgets what was pushed, even at the rim", () => {
+    const memory = new Memory(368);
+    memory.add({ x: 4, y: 4 }, "4".repeat(25), 1000);
+    memory.add({ x: 80, y: 4 }, "4".repeat(25), 1000);
+    memory.forget({ x: 0, y: 0 }, 44);
+    expect(at(memory, 4, 4, 1000)[3]).toBe(0);
+    expect(at(memory, 80, 4, 1000)[3]).toBe(255);
+  });
+
   it("joins touches at their own heights: a slope stays one slope", () => {
     const memory = new Memory(368);
     const slope = "01234".repeat(5).replaceAll("0", ".");

@@ -68,6 +68,13 @@ export class Memory {
     for (const cell of cells) this.#lay(cell, lift, at);
   }
 
+  /** What lay about there may lie elsewhere now. */
+  forget({ x, y }: Spot, reach: number): void {
+    const low = (at: number): number => Math.max(-MARGIN, at - reach);
+    const high = (at: number): number => Math.min(this.#side - MARGIN - 1, at + reach);
+    for (let row = low(y); row <= high(y); row++) this.#when.fill(-Infinity, this.#index(low(x), row), this.#index(high(x), row) + 1);
+  }
+
   #index(x: number, y: number): number {
     return (y + MARGIN) * this.#side + x + MARGIN;
   }

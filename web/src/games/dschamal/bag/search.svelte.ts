@@ -15,6 +15,8 @@ import { feltWords } from "./words";
 const AHEAD = 18;
 /** Words come no oftener than one can hear them. */
 const WORDS_APART = 420;
+/** No piece reaches further from the finger that pushes it. */
+const PUSHED = 44;
 const NOTHING = ".".repeat(25);
 const HOLD = { heavy: [22, 60, 34], light: [14], nothing: [6, 40, 6] };
 
@@ -142,7 +144,10 @@ export class Search {
     this.doing = this.#reach.doing;
     if (kind === "close") this.#closed(after.holds);
     else if (kind === "let-go") this.#opened();
-    else if ((kind === "feel" || kind === "push") && after.felt) this.#touched(before, after);
+    else if ((kind === "feel" || kind === "push") && after.felt) {
+      if (kind === "push") this.memory.forget(before, PUSHED);
+      this.#touched(before, after);
+    }
   };
 
   #touched(before: DschamalOwnHand, after: DschamalOwnHand): void {
