@@ -59,6 +59,17 @@ def full_table() -> State:
     )
 
 
+def stunned() -> State:
+    """An Assommé lies before Anne: of the two cards she may choose, one fits; nobody can be riposted."""
+    return turn_of(
+        0,
+        ["red-3 red-4 red-5 riposte desarconne", "blue-2"],
+        ["red-3", "red-5"],
+        laid=["assomme", ""],
+        options=CALM,
+    )
+
+
 def record_of(state: State) -> Any:
     """A record that begins in this state and goes no further."""
     seats = len(state.hands)

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games.camelot.actions import BY_CARD
 from tablee.games.camelot.events import ActionAnnounced, ActionCancelled, ColourChanged
-from tablee.games.camelot.game import offers, refuse
+from tablee.games.camelot.game import offers
 from tablee.games.camelot.moves import LetPass, PlayAction, PlayLancelot, Stay
 from tablee.games.camelot.pieces import BOUCLIER, LAID
 from tablee.games.camelot.state import Playing
@@ -60,7 +60,9 @@ def test_an_action_needs_its_targets_and_no_others(card: str) -> None:
         changed = {**situation.targets, field: value}
         if field in situation.targets:
             del changed[field]
-        assert refuse(state, 0, PlayAction(card, **changed)) is not None
+        refusal = refusal_of(state, 0, PlayAction(card, **changed))
+        assert (refusal.clause, refusal.reason) == ("CAM-40", "wrong-targets")
+        assert refusal.values["needs"] == ("-".join(BY_CARD[card].needs) or "none")
 
 
 @pytest.mark.clause("CAM-40")

@@ -50,7 +50,7 @@ def refuse_action(state: State, turn: Turn, move: PlayAction) -> Refusal | None:
     if action is None:
         return refused("CAM-40", "no-action-card", card=move.card)
     if any((getattr(move, field) is not None) != (field in action.needs) for field in FIELDS):
-        return refused("CAM-40", "wrong-targets", card=move.card)
+        return refused("CAM-40", "wrong-targets", card=move.card, needs="-".join(action.needs) or "none")
     return action.refuse(state, turn, move)
 
 

@@ -36,38 +36,55 @@ card-squire-3 = squire 3
 card-lady-6 = lady 6
 card-desarconne = Unhorse
     .effect = A purple tournament becomes red, blue or yellow, as you choose.
+    .needs = It takes a purple tournament.
 card-changement-d-arme = Change Weapon
     .effect = A red, blue or yellow tournament takes another of these three colours.
+    .needs = It takes a red, blue or yellow tournament.
 card-maladresse = Drop Weapon
     .effect = A red, blue or yellow tournament turns green: every card there counts 1.
+    .needs = It takes a red, blue or yellow tournament.
 card-lance-brisee = Break Lance
     .effect = One opponent discards every purple card of their character.
+    .needs = It takes an opponent without a Shield who has played purple, and more than one card in all.
 card-riposte = Riposte
     .effect = An opponent’s newest card moves on top of your character.
+    .needs = It takes an opponent without a Shield who has played two cards or more; never a second lady, and only one card a turn if you are stunned.
 card-esquive = Dodge
     .effect = An opponent discards the card of their character that you point at.
+    .needs = It takes an opponent without a Shield who has played two cards or more.
 card-retraite = Retreat
     .effect = You take one card of your own character back into your hand.
+    .needs = It takes two cards or more on your character.
 card-chute = Knock Down
     .effect = You take a random card from an opponent’s hand.
+    .needs = It takes an opponent with a card in hand.
 card-feinte = Outmanoeuvre
     .effect = Every opponent discards the newest card of their character.
+    .needs = It takes an opponent without a Shield who has played two cards or more.
 card-charge = Charge
     .effect = Everybody discards their cards of the lowest value on the table.
+    .needs = Nobody would discard anything: a character’s last card stays, and a Shield protects its own.
 card-contre-charge = Countercharge
     .effect = Everybody discards their cards of the highest value on the table.
+    .needs = Nobody would discard anything: a character’s last card stays, and a Shield protects its own.
 card-disgrace = Disgrace
     .effect = Everybody discards their squires and their lady.
+    .needs = It takes a squire or a lady to discard, besides another card and without a Shield.
 card-adaptation = Adapt
     .effect = Everybody keeps only one card of each printed value.
+    .needs = It takes a character without a Shield that has two cards of one value.
 card-finesse = Outwit
     .effect = You swap a card lying before you for one lying before an opponent.
+    .needs = It takes a card before you and another, different one before an opponent; behind a Shield, only the Shield can be taken.
 card-bouclier = Shield
     .effect = Before you: other players’ action cards no longer reach your character.
+    .needs = It is played in your turn.
 card-assomme = Stunned
     .effect = Before an opponent: they add only one card a turn to their character.
+    .needs = It takes an opponent still in.
 card-lancelot = Lancelot
     .effect = Out of turn: the action card just announced is cancelled.
+    .needs = It is played in answer to somebody else’s action card.
 
 cards-count = { $count ->
     [0] no card
@@ -356,7 +373,14 @@ refusal-token-not-held = You have no { $colour } token.
 refusal-token-held = You have a { $colour } token already: take one you lack.
 refusal-lancelot-answers = Lancelot is only played in answer to somebody else’s action card.
 refusal-no-action-card = { $card } is not an action card.
-refusal-wrong-targets = { $card } is not played with these targets.
+refusal-wrong-targets = { $needs ->
+    [none] { $card } is played without pointing at anything.
+    [target] To play { $card }, point at an opponent.
+    [colour] To play { $card }, name the new colour.
+    [mine] To play { $card }, point at a card lying before you.
+    [target-theirs] To play { $card }, point at an opponent and a card lying before them.
+   *[target-mine-theirs] To play { $card }, point at a card lying before you and at one before an opponent.
+}
 refusal-no-effect = { $card } would have no effect: it cannot be played so.
 refusal-only-card = A character’s last card can be neither removed nor stolen.
 refusal-no-such-change = { $card } does not change a { $before } tournament that way.
@@ -404,7 +428,8 @@ running-short = you need { $short } more to be the strongest
 running-highest = you are the strongest
 running-would = you would be the strongest
 action-choose = Point at the target
-action-idle = It would have no effect just now.
+action-idle = Not possible just now. { $needs }
+queue-stopped = The rest could not be played: { $cards }.
 action-colour = Choose the new colour.
 action-both = Point at one of your cards and one of an opponent’s.
 action-mine = Point at one of your cards.

@@ -36,38 +36,55 @@ card-squire-3 = écuyer 3
 card-lady-6 = dame 6
 card-desarconne = Désarçonné
     .effect = Le tournoi violet devient rouge, bleu ou jaune, au choix.
+    .needs = Il faut un tournoi violet.
 card-changement-d-arme = Changement d’arme
     .effect = Le tournoi rouge, bleu ou jaune prend une autre de ces trois couleurs.
+    .needs = Il faut un tournoi rouge, bleu ou jaune.
 card-maladresse = Maladresse
     .effect = Le tournoi rouge, bleu ou jaune devient vert : chaque carte y vaut 1.
+    .needs = Il faut un tournoi rouge, bleu ou jaune.
 card-lance-brisee = Lance brisée
     .effect = Un adversaire défausse toutes les cartes violettes de son personnage.
+    .needs = Il faut un adversaire sans Bouclier qui ait posé du violet, et plus d’une carte en tout.
 card-riposte = Riposte
     .effect = La carte la plus récente d’un adversaire passe sur votre personnage.
+    .needs = Il faut un adversaire sans Bouclier qui ait posé au moins deux cartes ; jamais une seconde dame, et une seule carte par tour si vous êtes assommé.
 card-esquive = Esquive
     .effect = Un adversaire défausse la carte de son personnage que vous désignez.
+    .needs = Il faut un adversaire sans Bouclier qui ait posé au moins deux cartes.
 card-retraite = Retraite
     .effect = Vous reprenez en main une carte de votre personnage.
+    .needs = Il faut au moins deux cartes sur votre personnage.
 card-chute = Chute
     .effect = Vous prenez une carte au hasard dans la main d’un adversaire.
+    .needs = Il faut un adversaire à qui il reste une carte en main.
 card-feinte = Feinte
     .effect = Chaque adversaire défausse la carte la plus récente de son personnage.
+    .needs = Il faut un adversaire sans Bouclier qui ait posé au moins deux cartes.
 card-charge = Charge
     .effect = Chacun défausse ses cartes de la plus basse valeur visible sur la table.
+    .needs = Personne ne défausserait rien : la dernière carte d’un personnage reste, et un Bouclier protège le sien.
 card-contre-charge = Contre-charge
     .effect = Chacun défausse ses cartes de la plus haute valeur visible sur la table.
+    .needs = Personne ne défausserait rien : la dernière carte d’un personnage reste, et un Bouclier protège le sien.
 card-disgrace = Disgrâce
     .effect = Chacun défausse ses écuyers et sa dame.
+    .needs = Il faut un écuyer ou une dame à défausser, en plus d’une autre carte et sans Bouclier.
 card-adaptation = Adaptation
     .effect = Chacun garde une seule carte de chaque valeur imprimée.
+    .needs = Il faut un personnage sans Bouclier avec deux cartes de même valeur.
 card-finesse = Finesse
     .effect = Vous échangez une carte posée devant vous contre une carte posée devant un adversaire.
+    .needs = Il faut une carte devant vous et une autre, différente, devant un adversaire ; derrière un Bouclier, seul le Bouclier peut être pris.
 card-bouclier = Bouclier
     .effect = Devant vous : les cartes d’action des autres n’atteignent plus votre personnage.
+    .needs = Elle se joue à votre tour.
 card-assomme = Assommé
     .effect = Devant un adversaire : il n’ajoute plus qu’une carte par tour à son personnage.
+    .needs = Il faut un adversaire encore en lice.
 card-lancelot = Lancelot
     .effect = Hors de votre tour : la carte d’action qui vient d’être annoncée est annulée.
+    .needs = Elle se joue en réponse à la carte d’action d’un autre.
 
 cards-count = { $count ->
     [0] aucune carte
@@ -356,7 +373,14 @@ refusal-token-not-held = Vous n’avez pas de jeton { $colour }.
 refusal-token-held = Vous avez déjà un jeton { $colour } : prenez-en un qui vous manque.
 refusal-lancelot-answers = Lancelot ne se joue qu’en réponse à la carte d’action d’un autre.
 refusal-no-action-card = { $card } n’est pas une carte d’action.
-refusal-wrong-targets = { $card } ne se joue pas avec ces cibles.
+refusal-wrong-targets = { $needs ->
+    [none] { $card } se joue sans rien désigner.
+    [target] Pour jouer { $card }, désignez un adversaire.
+    [colour] Pour jouer { $card }, nommez la nouvelle couleur.
+    [mine] Pour jouer { $card }, désignez une carte posée devant vous.
+    [target-theirs] Pour jouer { $card }, désignez un adversaire et une carte posée devant lui.
+   *[target-mine-theirs] Pour jouer { $card }, désignez une carte posée devant vous et une autre devant un adversaire.
+}
 refusal-no-effect = { $card } n’aurait aucun effet : elle ne peut pas être jouée ainsi.
 refusal-only-card = La dernière carte d’un personnage ne peut être ni retirée ni volée.
 refusal-no-such-change = { $card } ne change pas ainsi un tournoi { $before }.
@@ -404,7 +428,8 @@ running-short = il vous manque { $short } pour être le plus fort
 running-highest = vous êtes le plus fort
 running-would = vous seriez le plus fort
 action-choose = Désignez la cible
-action-idle = Elle n’aurait aucun effet pour l’instant.
+action-idle = Impossible pour l’instant. { $needs }
+queue-stopped = La suite n’a pas pu être posée : { $cards }.
 action-colour = Choisissez la nouvelle couleur.
 action-both = Désignez une de vos cartes et celle d’un adversaire.
 action-mine = Désignez une de vos cartes.
