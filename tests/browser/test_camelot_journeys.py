@@ -9,11 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.camelot import (
     TOP,
+    card,
     full_table,
     join,
     lay,
     open_from,
     stay,
+    stunned,
     take_seat,
     touch,
     whole_tournament,
@@ -97,6 +99,32 @@ def test_a_card_that_does_not_fit_says_why_with_its_clause(house: str, person: O
     expect(refusal).to_contain_text("CAM-22")
 
 
+def test_cards_that_stop_fitting_stay_in_hand_and_the_table_says_why(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    take_seat(page, house, open_from(house, stunned(), ("", "random")))
+    lay(page, "red-5", "red-4", "red-3")
+    expect(page.get_by_test_id("total-0")).to_contain_text("8")
+    refusal = page.get_by_test_id("refusal")
+    expect(refusal).to_contain_text("une seule carte par tour")
+    expect(refusal).to_contain_text("CAM-50")
+    expect(page.get_by_test_id("stopped")).to_contain_text(
+        "La suite n’a pas pu être posée : 4 rouge et 3 rouge."
+    )
+    expect(card(page, "red-4")).to_be_visible()
+
+
+def test_an_action_card_that_cannot_be_played_says_what_it_takes(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    take_seat(page, house, open_from(house, stunned(), ("", "random")))
+    explained = page.get_by_test_id("explained")
+    touch(page, "riposte")
+    expect(explained).to_contain_text("qui ait posé au moins deux cartes")
+    expect(explained).to_contain_text("CAM-46")
+    touch(page, "desarconne")
+    expect(explained).to_contain_text("Il faut un tournoi violet.")
+    expect(explained).to_contain_text("CAM-42")
+
+
 def test_targets_are_chosen_on_the_table_and_the_clause_opens_the_book(house: str, person: Opens) -> None:
     page = person()
     take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
@@ -166,6 +194,10 @@ def test_a_scene_is_played_and_another_legal_move_is_acknowledged(house: str, pe
     page.get_by_role("button", name="Essayer autre chose").click()
     touch(page, "blue-3")
     expect(caption).to_contain_text("n’est pas permis ici")
+    expect(caption).to_contain_text("Le tournoi est rouge")
+    caption.get_by_role("button", name=re.compile("CAM-22")).click()
+    expect(page.get_by_role("dialog").locator("#CAM-22")).to_be_in_viewport()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Essayer autre chose").click()
     lay(page, "red-4", "red-3")
     expect(caption).to_contain_text("C’est ce qui s’est joué")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import httpx
 import pytest
 
 from tablee import games
@@ -63,6 +64,38 @@ def test_the_words_are_there_in_both_languages(house: House) -> None:
     said = [step["comment"] for step in steps if step["comment"]]
     assert len(said) > 10
     assert all(words["fr"] and words["en"] for words in said)
+
+
+def tried(house: House, **body: Any) -> Any:
+    wish = {"seat": DANIELLE, "at": 6, "move": {"type": "stay"}, **body}
+    return httpx.post(f"{house.base}/api/scenes/camelot/CAM-80/try", json=wish)
+
+
+def test_another_move_is_judged_by_the_rules_with_its_clause(house: House) -> None:
+    """In the red tournament of CAM-80, in Danielle's first turn."""
+    answer = tried(house, move={"type": "play", "card": "blue-3"})
+    assert answer.status_code == 200
+    values = {"card": "blue-3", "colour": "red"}
+    assert answer.json() == {"refusal": {"clause": "CAM-22", "reason": "wrong-colour", "values": values}}
+    assert tried(house).json()["refusal"]["clause"] == "CAM-21"
+    assert tried(house, move={"type": "play", "card": "squire-3"}).json() == {"refusal": None}
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"seat": 4}, "no-such-seat"),
+        ({"at": -1}, "no-such-turn"),
+        ({"at": 99}, "no-such-turn"),
+        ({"move": {"type": "cheat"}}, "unknown-type"),
+        ({"move": None}, "unknown-type"),
+        ({"at": "six"}, "unknown-type"),
+    ],
+)
+def test_a_try_that_makes_no_sense_is_told_so(house: House, body: dict[str, Any], code: str) -> None:
+    answer = tried(house, **body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,13 @@ export interface PlayOn {
   seed?: string;
 }
 
+/** POST /api/scenes/{game}/{name}/try: may this seat make this move after step `at`? */
+export interface SceneTry {
+  seat: number;
+  at: number;
+  move: unknown;
+}
+
 /** POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one. */
 export interface TakeSeat {
   name: string;
@@ -388,6 +395,11 @@ export interface ScenePlay {
   names: string[];
   seat: number | null;
   steps: SceneStep[];
+}
+
+/** `refusal` names the clause against the move; null if the rules allow it. */
+export interface SceneAnswer {
+  refusal: Refusal | null;
 }
 
 /** The body of every 4xx answer. */

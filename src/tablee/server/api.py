@@ -22,8 +22,10 @@ from tablee.server.http_types import (
     OpenTable,
     PlayOn,
     Replay,
+    SceneAnswer,
     ScenePlay,
     Scenes,
+    SceneTry,
     Seated,
     Shelf,
     TableSummary,
@@ -136,6 +138,11 @@ def scene(game: str, name: str, seat: int | None = None) -> ScenePlay:
     return scenes.play(game, name, seat)
 
 
+@post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True)
+def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
+    return scenes.refusal(game, name, data)
+
+
 def _not_too_often(house: House, request: AnyRequest) -> None:
     address = request.client.host if request.client else ""
     if not house.joins.take(address, asyncio.get_running_loop().time()):
@@ -192,4 +199,5 @@ HANDLERS = (
     rules,
     scene_titles,
     scene,
+    scene_try,
 )

@@ -161,3 +161,17 @@ class ScenePlay(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     seat: int | None
     steps: tuple[SceneStep, ...]
+
+
+class SceneTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/scenes/{game}/{name}/try: may this seat make this move after step `at`?"""
+
+    seat: int
+    at: int
+    move: Any
+
+
+class SceneAnswer(msgspec.Struct, frozen=True):
+    """`refusal` names the clause against the move; null if the rules allow it."""
+
+    refusal: Refusal | None

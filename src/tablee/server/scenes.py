@@ -12,10 +12,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
+import msgspec
+
 from tablee import games
 from tablee.core.contract import Game, Seat, Step
 from tablee.server.failures import problem
-from tablee.server.http_types import ScenePlay, Scenes, SceneStep, SceneTitle, Words
+from tablee.server.http_types import SceneAnswer, ScenePlay, Scenes, SceneStep, SceneTitle, SceneTry, Words
 
 
 class Said(Protocol):
@@ -60,19 +62,38 @@ def titles(name: str) -> Scenes:
 
 def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
     """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
-    game, stage = game_of(name), stage_of(name)
-    scene = next((one for one in stage.SCENES if one.clause == clause), None) if stage else None
-    if stage is None or scene is None:
-        raise problem("no-such-page")
-    if seat is not None and not 0 <= seat < len(scene.names):
-        raise problem("no-such-seat", seat=seat)
-    played = list(stage.replay(scene))
+    game = game_of(name)
+    scene, played = _seen(name, clause, seat)
     movers = [made.seat if made else None for made, _ in played[1:]]
     steps = [
         _step(game, made, step, seat, mover)
         for (made, step), mover in zip(played, [*movers, None], strict=True)
     ]
     return ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps))
+
+
+def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
+    """What the rules have against another move than the scene's, if anything."""
+    game = game_of(name)
+    _, played = _seen(name, clause, tried.seat)
+    if not 0 <= tried.at < len(played):
+        raise problem("no-such-turn", turn=tried.at)
+    try:
+        move = msgspec.convert(tried.move, game.Move)
+    except msgspec.ValidationError as error:
+        raise problem("unknown-type", detail=str(error)) from None
+    return SceneAnswer(game.refuse(played[tried.at][1].state, tried.seat, move))
+
+
+def _seen(name: str, clause: str, seat: Seat | None) -> tuple[Scene, list[tuple[Made | None, Step]]]:
+    """That scene, played anew; a problem if there is no such scene, or no such seat in it."""
+    stage = stage_of(name)
+    scene = next((one for one in stage.SCENES if one.clause == clause), None) if stage else None
+    if stage is None or scene is None:
+        raise problem("no-such-page")
+    if seat is not None and not 0 <= seat < len(scene.names):
+        raise problem("no-such-seat", seat=seat)
+    return scene, list(stage.replay(scene))
 
 
 def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: Seat | None) -> SceneStep:

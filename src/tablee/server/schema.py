@@ -16,7 +16,13 @@ from tablee.server.typescript import Page
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
-SENT = (messages.FromClient, http_types.OpenTable, http_types.PlayOn, http_types.TakeSeat)
+SENT = (
+    messages.FromClient,
+    http_types.OpenTable,
+    http_types.PlayOn,
+    http_types.SceneTry,
+    http_types.TakeSeat,
+)
 GIVEN = (
     messages.ToClient,
     contract.Offers,
@@ -28,6 +34,7 @@ GIVEN = (
     http_types.Curve,
     http_types.Scenes,
     http_types.ScenePlay,
+    http_types.SceneAnswer,
     http_types.HttpProblem,
 )
 

@@ -4,8 +4,10 @@ import type {
   OpenTable,
   PlayOn,
   Replay,
+  SceneAnswer,
   ScenePlay,
   Scenes,
+  SceneTry,
   Seated,
   Shelf,
   TableSummary,
@@ -58,6 +60,9 @@ export const playOn = (wish: PlayOn): Promise<Seated> => ask("/tables/from", pos
 export const getScenes = (game: string): Promise<Scenes> => ask(`/scenes/${game}`);
 export const getScene = (game: string, name: string, seat: number | null): Promise<ScenePlay> =>
   ask(`/scenes/${game}/${name}${eyes(seat)}`);
+/** Whether the rules would take another move than the scene's, and if not, why. */
+export const tryInScene = (game: string, name: string, tried: SceneTry): Promise<SceneAnswer> =>
+  ask(`/scenes/${game}/${name}/try`, post(tried));
 
 /** The rule book as it is written: Markdown, numbered by clause. */
 export async function getRules(game: string, language: string): Promise<string> {
