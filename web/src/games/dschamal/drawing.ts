@@ -76,14 +76,20 @@ function facet(face: readonly Point[], from: Eye): Facet | null {
   return { depth, d: `M${d}Z`, light: Math.max(0, dot(out, LIGHT)) };
 }
 
-/** SVG of faces seen by an eye, in this colour: facets, then the grain over all of them. */
-export function painted(faces: readonly (readonly Point[])[], colour: Colour, from: Eye = ABOVE): string {
+const ROUND = new Set(["ball", "egg", "flattened-ball"]);
+
+/** SVG of a piece's faces seen by an eye: facets, or one turned surface; then the grain over it. */
+export function painted(faces: readonly (readonly Point[])[], piece: number, from: Eye = ABOVE): string {
+  const colour = colourOf(piece);
+  const round = ROUND.has(formOf(piece));
   const facets = faces.flatMap((face) => facet(face, from) ?? []).sort((a, b) => a.depth - b.depth);
   const wood = facets.map(({ d, light }) => {
-    const ink = tint(colour, light);
+    const ink = tint(colour, round ? 0.75 : light);
     return `<path d="${d}" fill="${ink}" stroke="${ink}" stroke-width=".35" stroke-linejoin="round"/>`;
   });
-  return `${wood.join("")}<path d="${facets.map(({ d }) => d).join("")}" fill="url(#dsc-${colour})"/>`;
+  const all = facets.map(({ d }) => d).join("");
+  const shine = round ? `<path d="${all}" fill="url(#dsc-round)"/>` : "";
+  return `${wood.join("")}<path d="${all}" fill="url(#dsc-${colour})"/>${shine}`;
 }
 
 const drawn = new Map<number, string>();
@@ -96,7 +102,7 @@ export function drawingOf(piece: number): string {
   const spots = faces.flat().map((p) => [dot(p, ABOVE.right), -dot(p, ABOVE.up)] as const);
   const middle = ([0, 1] as const).map((i) => (Math.min(...spots.map((s) => s[i])) + Math.max(...spots.map((s) => s[i]))) / 2);
   const [x = 0, y = 0] = middle;
-  const made = `<g transform="translate(${short(-x)} ${short(-y)})">${painted(faces, colourOf(piece))}</g>`;
+  const made = `<g transform="translate(${short(-x)} ${short(-y)})">${painted(faces, piece)}</g>`;
   drawn.set(piece, made);
   return made;
 }
