@@ -15,7 +15,7 @@ from tablee.cli.face import Face, Scene
 from tablee.cli.rulebook import find_clause, read_book
 from tablee.cli.screen import Left, Screen
 from tablee.cli.words import plain
-from tablee.core.contract import Game, Offers, Seat
+from tablee.core.contract import Game, Offers, Seat, outside_of
 from tablee.core.refusal import Refusal
 
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
@@ -41,11 +41,18 @@ class Asking:
         while True:
             if not self._answer(text):
                 move = obvious if not text else self._meant(text, view, listed)
-                refusal = None if move is None else self._game.refuse(state, seat, move)
+                refusal = None if move is None else self._refuse(state, seat, move)
                 if move is not None and refusal is None:
                     return move
                 self._explain(text, refusal)
             text = self._screen.again()
+
+    def _refuse(self, state: Any, seat: Seat, move: Any) -> Refusal | None:
+        """As the rules will see it: with what whoever runs the game adds to it."""
+        outside = outside_of(self._game)
+        if outside is not None:
+            move = outside.complete(state, seat, move, outside.ends_at(state, seat, move) or 0, 0)
+        return self._game.refuse(state, seat, move)
 
     def _answer(self, text: str) -> bool:
         """Whether that was no move but a wish of another kind, now fulfilled."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import select
 import sys
 from collections.abc import Callable, Sequence
@@ -27,23 +28,25 @@ class Screen:
     def __init__(self, console: Console, read: Reader, *, live: bool, pace: float = 0.0) -> None:
         self.console = console
         self._read = read
-        self._live = live
+        self.live = live
         self._pace = pace
         self._log: list[Text] = []
+        self.told = 0
         self._hurried = False
 
     def __enter__(self) -> Screen:
-        if self._live:
+        if self.live:
             self.console.set_alt_screen(True)
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._live:
+        if self.live:
             self.console.set_alt_screen(False)
 
     def happened(self, sentences: Sequence[str], above: RenderableType, below: RenderableType) -> None:
         self._log = [*self._log, *map(Text, sentences)][-KEPT:]
-        if self._live and sentences:
+        self.told += len(sentences)
+        if self.live and sentences:
             self._draw(above, below, self._log)
             self._wait()
         else:
@@ -53,7 +56,7 @@ class Screen:
     def ask(self, above: RenderableType, below: RenderableType) -> str:
         """Show all there is, and read a line; what happened before then counts as old."""
         self._hurried = False
-        if self._live:
+        if self.live:
             self._draw(above, below, self._log)
         else:
             self.console.print(Group(Text(), above, Text(), below))
@@ -70,11 +73,21 @@ class Screen:
 
     def stop_at(self, page: RenderableType, hint: str) -> None:
         """A page of its own, until Enter."""
-        if self._live:
+        if self.live:
             self._draw(page, Text(hint, "dim"), ())
         else:
             self.console.print(Group(Text(), page, Text(), Text(hint, "dim")))
         self.again()
+
+    def show(self, above: RenderableType, below: RenderableType) -> None:
+        """A frame drawn at once, waiting for a key and not for a line."""
+        self._draw(above, below, self._log)
+        self.console.file.write("› ")
+        self.console.file.flush()
+
+    def hurry(self, hurried: bool) -> None:
+        """Whether what happens is shown without giving time to read it."""
+        self._hurried = hurried
 
     def note(self, note: RenderableType) -> None:
         self.console.print(note)
@@ -110,7 +123,7 @@ class Screen:
 
 def terminal_screen(pace: float) -> Screen:
     """This terminal, or plain lines where input or output is none."""
-    live = sys.stdin.isatty() and sys.stdout.isatty()
+    live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if live:
         import readline  # noqa: F401  (arrow keys while typing)
     console = Console(highlight=False)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from tablee.bots.bot import Bot
 from tablee.cli.face import Face, Scene
+from tablee.cli.fingers import Fingers
 from tablee.cli.questions import Asking
+from tablee.cli.racing import Racing
 from tablee.cli.screen import Screen
 from tablee.core.chance import Stream
-from tablee.core.contract import Seat, Step
+from tablee.core.contract import Seat, Step, outside_of
 from tablee.lab.match import Match
 from tablee.lab.playing import choose
 
@@ -37,16 +40,42 @@ class Sitting:
         self._bots = bots
         self._chances = chances
         self._asking = Asking(match.game, face, scene, screen)
+        self._outside = outside_of(match.game)
+        self._racing = (
+            None
+            if self._outside is None
+            else Racing(match, self._outside, cast(Fingers, face), scene, screen, self._bot, self._make)
+        )
         self._began = time.monotonic()
 
     def play(self) -> None:
         """`Left` if the person leaves before the end."""
         self._tell(self._match.dealt)
         while self._match.standings is None:
+            if self._racing is not None and self._racing.on:
+                self._racing.run()
+                continue
             seat = self._next()
-            move = self._person() if seat == self._scene.eyes else self._bot(seat)
-            at = int(1000 * (time.monotonic() - self._began))
-            self._tell(self._match.play(seat, move, at))
+            if seat != self._scene.eyes:
+                self._get_ready()
+            self._make(seat, self._person() if seat == self._scene.eyes else self._bot(seat))
+
+    def _get_ready(self) -> None:
+        """Before a start that somebody else gives, the person's hand is at the bag."""
+        if self._racing is None:
+            return
+        view = self._match.game.view(self._match.state, self._scene.eyes)
+        waits = self._racing.waits(view)
+        if waits is not None:
+            page = Group(*self._picture(), Text(), Text(waits, "bold green"))
+            self._screen.stop_at(page, self._scene.words.say("play-continue"))
+
+    def _make(self, seat: Seat, move: Any) -> None:
+        """A start by lot is kept back as long as it says: nobody knows the instant before."""
+        step = self._match.play(seat, move, int(1000 * (time.monotonic() - self._began)))
+        if self._outside is not None and self._screen.live:
+            time.sleep(self._outside.held_back(step.events) / 1000)
+        self._tell(step)
 
     def _next(self) -> Seat:
         """The person first where several are asked at once: no bot's answer may guide him."""

@@ -27,3 +27,19 @@ play-help-dalmuti =
 replay-turn = Move { $number } of { $last }
 replay-deal = the deal
 replay-hint = Enter: next · b: back · a number, then Enter: go there (0 to { $last }) · q: leave
+
+## Dschamál
+
+dschamal-set = Set { $piece } on top ({ $height } mm high)
+dschamal-place = finger at { $x } mm, { $y } mm · { $seconds } s
+dschamal-rim = at the rim of the bag, on your side
+keys-dschamal = arrows: the finger (Alt: small steps, Shift: push) · space: close or open the hand · Enter: lay · c: the camel · x: come out · q: leave
+play-help-dschamal =
+    In the bag, by keys: the arrows move the finger by 8 mm, with Alt by 2 mm, with Shift they push
+    (or h j k l, y u i o, H J K L); space closes or opens the hand, Enter lays, c calls the camel, x twice
+    comes out empty-handed. Time runs, for you as for the others.
+    Line by line, without a picture: right 3 ahead 2 close lay, push left, fine right, camel, out;
+    Enter alone shows the relief.
+    At the table: blue ball chooses or takes a piece, 2 gives it to seat 2.
+    On the tower: set 5 -3 lets go of the piece 5 mm to the right of the middle and 3 mm towards you;
+    set 5 -3 45 2 turns it by 45° and puts it on its second side.

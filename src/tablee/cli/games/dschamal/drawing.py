@@ -1,0 +1,146 @@
+"""The table in characters: who owns what, the towers, the hands at the bag, one's own fingertip."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.face import Scene
+from tablee.cli.games.dschamal.pieces import draw_pieces, say_one, say_seats, say_seconds
+from tablee.cli.games.dschamal.relief import draw_around, say_sensation
+from tablee.cli.games.dschamal.telling import sought
+from tablee.cli.games.dschamal.towers import draw_towers, tell_tower
+from tablee.core.contract import Seat, Standings
+from tablee.games.dschamal.counting import black_points
+from tablee.games.dschamal.pieces import COLOURED, is_black
+from tablee.games.dschamal.view import OwnHand, View
+
+
+def draw_table(view: View, scene: Scene) -> RenderableType:
+    parts: list[RenderableType] = [_heading(view, scene), _players(view, scene)]
+    if view.options.game == "turm" and view.phase != "search" and any(view.towers):
+        parts += [Text(), draw_towers(view.towers, scene)]
+    return Group(*parts)
+
+
+def _heading(view: View, scene: Scene) -> Text:
+    """“Duell, recherche 3 · 41 pièces dans le sac · Au sac : Vous et Knut · Pièce décisive : un œuf bleu”."""
+    say = scene.words.say
+    title = say("bout-title", game=view.options.game, number=view.bout.number)
+    parts = [Text(title, "bold"), Text(say("bag-count", count=view.in_bag), "dim")]
+    if view.phase in ("ready", "search"):
+        fighters = view.bout.fighters
+        parts.append(Text(f"{say('course-said', count=len(fighters))} {say_seats(scene, fighters)}"))
+    if view.bout.middle is not None:
+        parts.append(Text(f"{say('decisive-title')} – {say_one(scene.words, view.bout.middle)}", "bold"))
+    return Text(" · ", "dim").join(parts)
+
+
+def _players(view: View, scene: Scene) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    for seat in range(len(view.owned)):
+        table.add_row(_name(view, scene, seat), _belongings(view, scene, seat))
+    return table
+
+
+def _name(view: View, scene: Scene, seat: Seat) -> Text:
+    """The seat's number is what one types to give a piece to it; ★ is the Master."""
+    asked = seat in view.waiting
+    mark = Text("▶ " if asked else "  ", "bold green") + Text(f"{seat} ", "dim")
+    looks = "bold underline" if seat == scene.eyes else "bold" if asked else ""
+    return mark + Text(scene.name(seat), looks) + Text(" ★" if seat == view.course.master else "", "yellow")
+
+
+def _belongings(view: View, scene: Scene, seat: Seat) -> Text:
+    say, words = scene.words.say, scene.words
+    owned = view.owned[seat]
+    winning = [piece for piece in owned if piece < COLOURED and piece // 4 in view.winning]
+    free = [piece for piece in owned if piece not in winning]
+    parts = [draw_pieces(words, free)] if free else []
+    if winning:
+        parts.append(
+            Text(f"{say('winning-count', count=len(winning))} – ") + draw_pieces(words, winning, "bold")
+        )
+    if view.options.game == "turm":
+        parts.insert(0, Text(say("tower-count", count=len(view.towers[seat]))))
+    told = Text(" · ", "dim").join(parts) if parts else Text(say("owns-nothing"), "dim")
+    return told + _in_the_bag(view, scene, seat)
+
+
+def _in_the_bag(view: View, scene: Scene, seat: Seat) -> Text:
+    hand = next((hand for hand in view.hands if hand.seat == seat), None)
+    if hand is None:
+        return Text()
+    told = [scene.words.say("hand-status", status=hand.status)]
+    if hand.called:
+        told.append(scene.words.say("bag-called"))
+    return Text(f"  ({', '.join(told)})", "italic cyan")
+
+
+def draw_hand(view: View, scene: Scene) -> RenderableType:
+    """One's fingertip while one searches, one's own tower in words while one builds."""
+    if view.phase == "search" and view.hand is not None:
+        return draw_finger(view, view.hand, scene)
+    if view.phase == "build" and view.seat is not None:
+        return Group(*[Text(line) for line in tell_tower(view.towers[view.seat], view.seat, scene)])
+    return Text()
+
+
+def draw_finger(view: View, hand: OwnHand, scene: Scene) -> RenderableType:
+    grid = Table.grid(padding=(0, 4, 0, 0))
+    grid.add_row(draw_around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, scene)))
+    return grid
+
+
+def _feelings(view: View, hand: OwnHand, scene: Scene) -> list[Text]:
+    say = scene.words.say
+    place = say("dschamal-place", x=hand.x, y=hand.y, seconds=say_seconds(scene.words, hand.clock))
+    told = [Text(sought(view, scene), "dim"), Text(), Text(say_felt(view, scene), "bold"), Text(place, "dim")]
+    if hand.holds:
+        told.append(Text(say("prompt-holding", count=hand.holds), "bold yellow"))
+    return told
+
+
+def say_felt(view: View, scene: Scene) -> str:
+    """The whisper beside one who sees nothing."""
+    hand = view.hand
+    if hand is None or hand.felt is None:
+        return scene.words.say("dschamal-rim")
+    told = say_sensation(scene.words, hand.felt.relief)
+    return f"{told}, {scene.words.say('bag-near')}" if hand.felt.near else told
+
+
+def hand_line(view: View) -> Text:
+    if view.hand is None:
+        return Text("–", "dim")
+    felt = view.hand.felt.relief if view.hand.felt is not None else ""
+    return Text(f"{view.hand.x},{view.hand.y}  {felt}  ✊{view.hand.holds}")
+
+
+def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
+    say = scene.words.say
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for place, seats in enumerate(standings, 1):
+        for seat in seats:
+            looks = "bold underline" if seat == scene.eyes else ""
+            table.add_row(
+                say("place-word", place=place), Text(scene.name(seat), looks), _belongings(view, scene, seat)
+            )
+    return Group(Text(say("prompt-over"), "bold"), Text(), table, *_score(view, scene))
+
+
+def _score(view: View, scene: Scene) -> list[RenderableType]:
+    """Tower, points for black pieces, total (DSC-56)."""
+    if view.options.game != "turm":
+        return []
+    say = scene.words.say
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for column in ("player", "tower", "blacks", "bonus", "total"):
+        table.add_column(say(f"side-{column}"), justify="left" if column == "player" else "right")
+    blacks = [sum(is_black(piece) for piece in owned) for owned in view.owned]
+    for seat, (tower, count, bonus) in enumerate(zip(view.towers, blacks, black_points(blacks), strict=True)):
+        numbers = (len(tower), count, bonus, len(tower) + bonus)
+        table.add_row(scene.name(seat), *[str(number) for number in numbers])
+    return [Text(), table]

@@ -1,0 +1,230 @@
+"""Dschamál in the terminal: the bag by keys and by lines, towers from the side, all four games."""
+
+from __future__ import annotations
+
+import json
+import time
+from io import StringIO
+from itertools import cycle
+from pathlib import Path
+
+import msgspec
+import pytest
+from rich.console import Console, RenderableType
+
+from tablee.cli.face import Scene
+from tablee.cli.games.dschamal.face import FACE
+from tablee.cli.games.dschamal.gestures import KEYS, gestures, move_of
+from tablee.cli.games.dschamal.relief import draw_around, say_sensation, sensation
+from tablee.cli.games.dschamal.towers import draw_tower, tell_tower
+from tablee.cli.meantime import Meantime
+from tablee.cli.words import game_words
+from tablee.core.contract import Step
+from tablee.games.dschamal import game, outside
+from tablee.games.dschamal.game import Options, offers, view
+from tablee.games.dschamal.moves import Build, Close, Feel, Give, GiveUp, Lay, LetGo, Move, Push, Start, Take
+from tablee.games.dschamal.staging import tower_of
+from tablee.games.dschamal.state import Building, Handing, Searching, State, Taking, Touch
+from tablee.lab.match import Match, secret_of
+from tests.cli.running import spawn
+from tests.cli.test_play import in_a_terminal
+from tests.games.dschamal.building import feeling, lying, some, state_of
+
+NAMES = ("Anne", "Bruno", "Chloé")
+QUICK = ["--seats", "3", "--bots", "random", "--pace", "0"]
+SHORT = ["--option", "search_seconds=2", "--option", "duels=3"]
+
+
+def scene(language: str = "fr") -> Scene:
+    return Scene(game_words("dschamal", language), NAMES, 0)
+
+
+def drawn(part: RenderableType, width: int = 80) -> str:
+    console = Console(file=StringIO(), width=width, color_system=None)
+    with console.capture() as shown:
+        console.print(part)
+    return shown.get()
+
+
+@pytest.mark.parametrize(
+    ("relief", "surface", "towards", "edges"),
+    [
+        ("." * 25, "empty", "none", ()),
+        ("4" * 25, "flat", "none", ()),
+        ("..444" * 5, "flat", "none", ("left",)),
+        (".." + "444" + "..444" * 4, "flat", "none", ("left",)),
+        ("....." * 2 + "..444" * 3, "flat", "none", ("left", "back")),
+        ("01234".replace("0", ".") * 5, "slope", "right", ("left",)),
+        ("2222233333333334444444444"[:25], "slope", "ahead", ()),
+        ("2343223432" * 2 + "23432", "ridge", "along", ()),
+        ("44444" + "4...4" * 3 + "44444", "hole", "none", ()),
+        ("." * 12 + "4" + "." * 12, "point", "none", ()),
+    ],
+)
+def test_what_a_finger_feels_is_told(relief: str, surface: str, towards: str, edges: tuple[str, ...]) -> None:
+    felt = sensation(relief)
+    assert (felt.surface, felt.towards, felt.edges) == (surface, towards, edges)
+    assert say_sensation(scene().words, relief)
+    assert say_sensation(scene("en").words, relief)
+
+
+def test_the_relief_is_drawn_round_the_finger_and_remembers() -> None:
+    shown = draw_around((Touch(100, 100, "4" * 25), Touch(110, 100, "1" * 25)), 110, 100).plain
+    assert "██████████░░░░░░░░░░" in shown
+    far_first = draw_around((Touch(0, 0, "1" * 5 + "." * 15 + "4" * 5),), 0, 0).plain
+    assert far_first.index("██") < far_first.index("░░")
+
+
+def test_keys_and_words_are_the_same_gestures() -> None:
+    assert gestures("droite 3 fond fermer poser") == ("right", "right", "right", "ahead", "close", "lay")
+    assert gestures("right far grab lay") == gestures("d fond prendre pose")
+    assert gestures("pousser gauche peu droite") == ("push-left", "fine-right")
+    assert gestures("chameau sortir") == ("call", "give-up")
+    with pytest.raises(ValueError, match="nothing a hand does"):
+        gestures("sauter")
+    assert KEYS["\x1b[C"] == "right"
+    assert KEYS["\x1b[1;2A"] == "push-ahead"
+
+
+def test_a_gesture_is_as_quick_as_a_hand_and_stops_at_the_rim() -> None:
+    seen = view(feeling((lying("blue-cube", 104, 100),)), 0)
+    assert move_of("right", seen) == Feel(8, 0, 40)
+    assert move_of("push-left", seen) == Push(-10, 0, 80)
+    assert move_of("hand", seen) == Close(120)
+    rim = view(feeling((), at=(3, 0)), 0)
+    assert move_of("left", rim) == Feel(-3, 0, 40)
+    with pytest.raises(ValueError, match="rim"):
+        move_of("back", rim)
+    assert FACE.lasting(Lay(150), 50) == Lay(200)
+    assert FACE.final(GiveUp())
+
+
+def test_a_tower_is_seen_from_the_side_and_told_from_below() -> None:
+    tower = tower_of((*some("blue-brick"), *some("white-cube"), *some("yellow-cone")))
+    shown = drawn(draw_tower(tower, scene()))
+    rows = [set(line) - {" "} for line in shown.splitlines() if line.strip()]
+    assert rows[0] == {"3"}
+    assert rows[-1] == {"1"}
+    told = tell_tower(tower, 0, scene())
+    assert len(told) == 4
+    assert told[1].startswith("1. brique bleue")
+
+
+def turm(piece: str, *built: str) -> State:
+    state = state_of([(), (), ()], game="turm", towers=[tuple(some(name)[0] for name in built), (), ()])
+    return State(
+        state.options,
+        state.owned,
+        state.towers,
+        state.bag,
+        state.course,
+        state.bout,
+        Building(0, some(piece)[0], 0),
+    )
+
+
+def test_a_piece_can_be_set_on_each_of_its_sides_or_by_numbers() -> None:
+    state = turm("white-brick", "blue-brick")
+    seen = view(state, 0)
+    listed = FACE.listed(seen, offers(state, 0))
+    assert len(listed) == 2  # flat, or on its long side
+    assert "mm de haut" in FACE.describe(listed[0], scene())
+    placed = FACE.read("poser 5 -3 90 1", seen)
+    assert isinstance(placed, Build)
+    assert isinstance(listed[0], Build)
+    assert (placed.drop.x, placed.drop.y) == (listed[0].drop.x + 5000, listed[0].drop.y - 3000)
+    assert placed.drop.q != listed[0].drop.q
+    for wrong in ("poser 5", "poser 1 2 3 9", "poser a b"):
+        with pytest.raises(ValueError):
+            FACE.read(wrong, seen)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("boule bleue", "blue-ball"), ("Blue ball", "blue-ball"), ("cube", "white-cube"), ("œuf", "brown-egg")],
+)
+def test_pieces_are_understood_in_both_languages(text: str, meant: str) -> None:
+    owned = [(), some("blue-ball", "white-cube", "brown-egg"), ()]
+    seen = view(state_of(owned, Taking(0, (1,), "DSC-22")), 0)
+    assert FACE.read(text, seen) == Take(some(meant)[0])
+
+
+def test_a_number_gives_and_enter_calls() -> None:
+    piece = some("blue-ball")[0]
+    seen = view(state_of([(), (), ()], Handing(0, piece), game="turm"), 0)
+    assert FACE.read("2", seen) == Give(piece, 2)
+    ready = state_of([(), (), ()], fighters=(1, 2))
+    assert FACE.obvious(view(ready, 0), offers(ready, 0)) == Start()
+    assert FACE.read("Dschamál !".replace(" ", ""), view(ready, 0)) == Start()
+
+
+def test_the_table_shows_who_owns_what_within_the_screen() -> None:
+    state = state_of([some("blue-ball"), some("white-cube", "brown-egg"), ()], master=1)
+    shown = drawn(FACE.table(view(state, 0), scene()))
+    assert "boule bleue" in shown
+    assert "1 Bruno ★" in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_bots_move_by_the_same_clock_and_what_is_due_happens() -> None:
+    """A bot feels every 0.3 s; when the time for searching is over, all hands are out."""
+    match = Match(game, NAMES, Options(game="quartett", search_seconds=2, duels=1), secret_of(1))
+    while not isinstance(match.state.phase, Searching):
+        seat = min(game.to_act(match.state))
+        match.play(seat, game.offers(match.state, seat).moves[0])
+    fighters = match.state.bout.fighters
+    seen: list[tuple[int, Move, float]] = []
+    began = time.monotonic()
+
+    def play(seat: int, move: Move) -> None:
+        seen.append((seat, move, time.monotonic() - began))
+        step: Step = match.play(seat, move)
+        assert step.events
+
+    def answer(seat: int) -> Move:
+        return Feel(0, 4, 300) if len(seen) < 5 else Feel(0, 0, 200)
+
+    meantime = Meantime(match, outside, fighters[0], answer, play)
+    while meantime.going and time.monotonic() - began < 0.7:
+        time.sleep(0.01)
+        meantime.catch_up()
+    assert {seat for seat, _, _ in seen} == {fighters[1]}
+    assert [round(at, 1) for _, _, at in seen] == [0.3, 0.6]
+    while meantime.going and len(seen) < 7:
+        meantime.jump()
+    meantime = Meantime(match, outside, fighters[0], lambda seat: GiveUp(), play)
+    meantime.jump()
+    assert seen[-1][:2] == (fighters[1], GiveUp())
+    meantime.jump()
+    assert seen[-1][:2] == (fighters[0], GiveUp())
+
+
+@pytest.mark.parametrize("name", ["duell", "turm", "dreier", "quartett"])
+def test_every_game_by_keys_in_a_real_terminal(name: str, tmp_path: Path) -> None:
+    """Arrows, the hand, laying, building, to the end; the record holds what happened."""
+    kept = tmp_path / "kept.json"
+    answers = cycle(["a\n", "kkkkkl \n"])
+    table = [*QUICK, *SHORT, "--option", f"game={name}", "--seed", "5"]
+    shown = in_a_terminal("play", "dschamal", *table, "--record", kept, answers=answers)
+    assert "La partie est finie" in shown
+    assert "flèches" in shown
+    assert json.loads(kept.read_bytes())["game"] == "dschamal"
+    assert spawn("verify", kept).code == 0
+
+
+def test_by_lines_a_search_needs_no_picture() -> None:
+    """Words only, each line at its measured time; refusals with their clause."""
+    typed = ["a", *["", "poser", "droite fond", "sauter", "?", "", "sortir", "sortir"] * 3, "q", "q"]
+    table = [*QUICK, *SHORT, "--seed", "3", "--option", "game=dreier", "--lang", "en"]
+    ran = spawn("play", "dschamal", *table, typed="\n".join(typed) + "\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "DSC-90  Your hand holds nothing." in ran.out
+    assert "“sauter” is no move" in ran.out
+    assert "Line by line, without a picture" in ran.out
+
+
+def test_a_held_piece_can_be_let_go_by_the_same_key() -> None:
+    seen = view(feeling((lying("blue-cube", 100, 100),)), 0)
+    assert seen.hand is not None
+    holding = msgspec.structs.replace(seen, hand=msgspec.structs.replace(seen.hand, holds=1))
+    assert move_of("hand", holding) == LetGo(80)
