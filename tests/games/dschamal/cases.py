@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 from tablee.core.contract import Step
 from tablee.games.dschamal.events import HandClosed, OwnLaid, PiecesShown, ReliefFelt
 from tablee.games.dschamal.game import Move, Options, State
+from tablee.games.dschamal.meta import MOST
+from tablee.games.dschamal.pieces import Pieces
 from tablee.games.dschamal.searching import QUICKEST
 from tablee.games.dschamal.tower import pieces_in
 
-_TABLES: tuple[tuple[tuple[int, ...], Options], ...] = (
-    ((3, 4, 8), Options(game="duell", search_seconds=2, duels=8)),
-    ((5,), Options(game="duell", search_seconds=3, duels=8, camel_reach=False, tie_ms=200)),
-    ((3, 6), Options(game="turm", search_seconds=2, duels=8)),
-    ((5,), Options(game="turm", search_seconds=2, duels=10, one_black_kind=True)),
-    ((3, 4, 8), Options(game="dreier", search_seconds=2, duels=8)),
-    ((3, 6), Options(game="quartett", search_seconds=2, duels=8)),
-)
-CASES: list[tuple[int, Options]] = [(seats, options) for sizes, options in _TABLES for seats in sizes]
+PLAIN = {
+    game: Options(game=game, search_seconds=2, duels=2)
+    for game in ("duell", "quartett", "turm", "dreier")
+}
+CASES: list[tuple[int, Options]] = [
+    *[(seats, PLAIN["duell"]) for seats in range(3, MOST["duell"] + 1)],
+    *[(seats, PLAIN["quartett"]) for seats in range(3, MOST["quartett"] + 1)],
+    *[(seats, PLAIN["turm"]) for seats in range(3, MOST["turm"] + 1)],
+    (5, Options(game="turm", search_seconds=2, duels=6, one_black_kind=True)),
+    *[(seats, PLAIN["dreier"]) for seats in range(3, MOST["dreier"] + 1)],
+    (5, Options(game="duell", search_seconds=3, duels=6, camel_reach=False, tie_ms=200)),
+]
+IN_PLAY = {"duell": 59, "turm": 55, "dreier": 59, "quartett": 58}
 
 
-def census(state: State) -> Hashable:
+def census(state: State) -> Pieces:
     """Every piece in play is in the bag (a hand in it included), before a player, or in the middle."""
     pieces = [*state.bag, *[piece for owned in state.owned for piece in owned]]
     pieces += [piece for tower in state.towers for piece in pieces_in(tower)]

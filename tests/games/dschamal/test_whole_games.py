@@ -16,7 +16,7 @@ from tablee.games.dschamal.pieces import CAMEL
 from tablee.games.dschamal.staging import Pull, hand_moves
 from tablee.games.dschamal.state import REACH, Searching, State
 from tests.games.dschamal.building import events_of, stream
-from tests.games.dschamal.cases import census
+from tests.games.dschamal.cases import IN_PLAY, census
 
 
 def pulls(state: State, chance: random.Random) -> list[tuple[int, Move]]:
@@ -40,6 +40,7 @@ def whole_game(options: Options, seats: int, seed: int) -> Step:
     chance, choice = stream(seed), random.Random(seed)
     step = deal(seats, options, chance)
     before = census(step.state)
+    assert len(before) == IN_PLAY[options.game]
     while standings(step.state) is None:
         state: State = step.state
         if isinstance(state.phase, Searching):
