@@ -13,7 +13,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bench import moves, sockets, star, starting
+from bench import duels, moves, sockets, star, starting
 from bench.peers.beside import Beside, boardgame
 
 QUIET = 0.5  # load average above which something else is running
@@ -95,6 +95,15 @@ def socket_goals(tables: int, figures: dict[str, float]) -> list[Goal]:
     ]
 
 
+def duel_goals(figures: dict[str, float]) -> list[Goal]:
+    head = f"{duels.DUELS} duels at once:"
+    return [
+        Goal(f"{head} felt patches a second", figures["patches_per_second"]),
+        Goal(f"{head} p50 of a felt patch (ms)", figures["p50_ms"]),
+        Goal(f"{head} p99 of a felt patch (ms)", figures["p99_ms"], 20, at_least=False),
+    ]
+
+
 def beside_goals(tables: int, peer: Beside, figures: dict[str, float]) -> list[Goal]:
     """Three times a server that stores nothing, on the same machine in the same run."""
     name = f"{tables} tables of 5: moves a second, times boardgame.io's"
@@ -146,6 +155,10 @@ def main() -> None:
         goals += socket_goals(tables, figures)
         if peer:
             goals += beside_goals(tables, peer, figures)
+    if with_sockets:
+        felt = duels.measure()
+        results["duels"] = rounded(felt)
+        goals += duel_goals(felt)
     show(goals)
     if peer:
         results["peers"] = {"boardgame.io": peer.results()}

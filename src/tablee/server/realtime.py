@@ -90,11 +90,12 @@ class Realtime:
                 "a claim that cannot be true", table=code, seat=seat, move=move, elapsed=elapsed, delay=delay
             )
 
-    def concerned(self, old: Table, entry: Entry) -> tuple[Seat, ...] | None:
+    def concerned(self, old: Table, decision: Decision) -> tuple[Seat, ...] | None:
         """The seats that learn anything from this entry; None: everybody."""
+        entry = decision.entry
         if not isinstance(entry, Moved):
             return None
-        return self.outside.concerns(old.state, entry.seat, entry.move, self._room.table.state)
+        return self.outside.concerns(old.state, entry.seat, entry.move, decision.table.state)
 
     def told(self, entry: Entry) -> None:
         """After a simulated move was told, its pictures."""

@@ -137,9 +137,9 @@ class Room:
     def become(self, decision: Decision, by: Socket | None, re: str | None) -> None:
         old, self.table = self.table, decision.table
         entry = decision.entry
-        self.alarms.note(self.table)
-        if self.real is not None:
-            self.real.note(self.table)
+        concerned = self.real.concerned(old, decision) if self.real is not None else None
+        if concerned is None:
+            self._note()
         if isinstance(entry, Said):
             self.chat.append(ChatLine(entry.seat, entry.text, entry.at))
         if isinstance(entry, Again):  # a view that ends cannot be told as a patch
@@ -147,19 +147,23 @@ class Room:
             if by is not None and re is not None:
                 by.say(Done(re, self.table.version))
         else:
-            tell_entry(self, old, entry, by, re)
+            tell_entry(self, old, entry, by, re, concerned)
         if self.real is not None:
             self.real.told(entry)
         if old.places is not self.table.places:
             part(self)
 
+    def _note(self) -> None:
+        """Clocks go by what everybody learns of; what a hand does in the dark changes none."""
+        self.alarms.note(self.table)
+        if self.real is not None:
+            self.real.note(self.table)
+
     async def _read_anew(self) -> None:
         """Somebody else wrote this table's next version: the log is the truth."""
         entries = await self.hub.store.load(self.table.code)
         self.table = fold_all(self.table.code, entries)
-        self.alarms.note(self.table)
-        if self.real is not None:
-            self.real.note(self.table)
+        self._note()
         greet_all(self)
 
     def leave(self, socket: Socket) -> None:

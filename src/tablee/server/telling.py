@@ -62,10 +62,16 @@ def fields_of(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) for name in view.__struct_fields__}
 
 
-def tell_entry(room: Room, old: Table, entry: Entry, by: Socket | None, re: str | None) -> None:
-    """A new version, to everybody it concerns; `by` asked for it and finds his own id in `re`."""
+def tell_entry(
+    room: Room,
+    old: Table,
+    entry: Entry,
+    by: Socket | None,
+    re: str | None,
+    concerned: tuple[Seat, ...] | None = None,
+) -> None:
+    """A new version, to everybody (or those it concerns); `by` asked for it and finds his own id in `re`."""
     new, crowd = room.table, room.crowd
-    concerned = room.real.concerned(old, entry) if room.real is not None else None
     table = table_changes(old, new, crowd)
     chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
     countdown = room.alarms.countdown()

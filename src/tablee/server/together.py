@@ -32,8 +32,11 @@ class Asked(NamedTuple):
 
 
 class Answered(NamedTuple):
+    """What became of it; `alone`: everybody learns of it, and clocks may go by it."""
+
     asked: Asked
     outcome: Outcome
+    alone: bool
 
 
 class Together:
@@ -62,7 +65,7 @@ class Together:
             outcome, alone = await self._outcome(table, asked, bool(answers))
             if outcome is None or (alone and answers):
                 break
-            answers.append(Answered(asked, outcome))
+            answers.append(Answered(asked, outcome, alone))
             if alone:
                 break
             if isinstance(outcome, Decision):
@@ -85,12 +88,12 @@ class Together:
         real.doubt(outcome, seat, move, elapsed, delay)
         if not isinstance(outcome, Decision):
             return outcome, False
-        return outcome, real.outside.concerns(table.state, seat, move, outcome.table.state) is None
+        return outcome, real.concerned(table, outcome) is None
 
     async def _keep(self, answers: Sequence[Answered]) -> None:
-        decisions = [outcome for _, outcome in answers if isinstance(outcome, Decision)]
+        decisions = [outcome for _, outcome, _ in answers if isinstance(outcome, Decision)]
         problem = await self._room.keep(decisions) if decisions else None
-        for (socket, _, wish, _), outcome in answers:
+        for (socket, _, wish, _), outcome, _ in answers:
             if problem is not None and not isinstance(outcome, TableProblem):
                 socket.problem(problem.code, wish.id)
             elif isinstance(outcome, Decision):
@@ -99,5 +102,5 @@ class Together:
                 socket.say(Done(wish.id, outcome.version))
             else:
                 socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
-        if decisions and problem is None:
+        if problem is None and any(answer.alone for answer in answers):
             self._room.alarms.set()
