@@ -28,10 +28,10 @@ export class Pointing {
     this.eye = { ...finger };
   }
 
-  /** About 115 mm of the bag across a phone, 200 across a desk. */
+  /** About 118 mm of the bag across a phone, 200 and more across a desk. */
   resize(width: number, height: number): void {
     this.#size = { width, height };
-    this.scale = Math.max(2.6, Math.min(3.9, Math.min(width, height * 1.15) / 118));
+    this.scale = Math.max(2.6, Math.min(4.7, Math.min(width, height * 1.15) / 118));
     if (!this.#pointer) this.eye = this.#over(this.eye);
   }
 

@@ -6,13 +6,14 @@ import { Memory } from "./memory";
 import { Pointing } from "./pointing";
 import { Reach, type Wish } from "./reach";
 import { patchOf, type Patch } from "./relief";
-import { BagSound } from "./sound";
+import { bagSound } from "./sound";
 import { inside, limitsOf, type Limits, type Spot } from "./steps";
 import { Walking } from "./walking";
 import { feltWords } from "./words";
 
 /** A keyboard never runs further ahead of the finger than this. */
 const AHEAD = 18;
+const LEAD = 5;
 /** Words come no oftener than one can hear them. */
 const WORDS_APART = 420;
 /** No piece reaches further from the finger that pushes it. */
@@ -42,7 +43,7 @@ export class Search {
   readonly memory: Memory;
   readonly pointing: Pointing;
   readonly walking = new Walking();
-  readonly sound = new BagSound();
+  readonly sound = bagSound;
   readonly #reach: Reach;
   #patch: Patch | null = null;
   #spoke = 0;
@@ -77,6 +78,11 @@ export class Search {
     return this.#reach.at;
   }
 
+  /** The same, a little ahead of what was sent: a ring that follows at once. */
+  get lead(): Spot {
+    return leashed(this.#reach.aim, this.at, LEAD);
+  }
+
   told(hand: DschamalOwnHand): void {
     this.#reach.told(hand);
   }
@@ -100,6 +106,7 @@ export class Search {
 
   /** One key press, at once. */
   nudge(way: Spot): void {
+    this.sound.wake();
     const from = this.#reach.aim;
     this.#aim({ x: Math.round(from.x) + way.x, y: Math.round(from.y) + way.y });
   }
@@ -108,14 +115,14 @@ export class Search {
   frame(now: number, elapsed: number): void {
     const keyed = this.walking.frame(now, elapsed);
     const aim = this.#reach.aim;
-    if (keyed.x || keyed.y) this.#aim(leashed({ x: aim.x + keyed.x, y: aim.y + keyed.y }, this.at));
+    if (keyed.x || keyed.y) this.#aim(leashed({ x: aim.x + keyed.x, y: aim.y + keyed.y }, this.at, AHEAD));
     const pointed = this.pointing.frame(elapsed, this.at);
     if (pointed && !this.walking.walking) this.#reach.towards(pointed);
   }
 
   close(): void {
     this.#reach.stop();
-    this.sound.close();
+    this.sound.rest();
     if (this.#later !== null) clearTimeout(this.#later);
   }
 
@@ -212,8 +219,8 @@ function remembered(hand: DschamalOwnHand): readonly (readonly [number, number, 
   return lately;
 }
 
-function leashed(aim: Spot, finger: Spot): Spot {
+function leashed(aim: Spot, finger: Spot, most: number): Spot {
   const [dx, dy] = [aim.x - finger.x, aim.y - finger.y];
   const far = Math.hypot(dx, dy);
-  return far <= AHEAD ? aim : { x: finger.x + (dx * AHEAD) / far, y: finger.y + (dy * AHEAD) / far };
+  return far <= most ? aim : { x: finger.x + (dx * most) / far, y: finger.y + (dy * most) / far };
 }

@@ -27,7 +27,7 @@ interface Voice {
 }
 
 /** The bag's own sounds; silent whenever the house is. Browsers let it begin after a gesture. */
-export class BagSound {
+class BagSound {
   #voice: Voice | null = null;
   #quiet: ReturnType<typeof setTimeout> | null = null;
 
@@ -43,10 +43,11 @@ export class BagSound {
     this.#ready();
   }
 
-  close(): void {
+  /** The hand is out: what sounds may end, then there is nothing to run. */
+  rest(): void {
     if (this.#quiet !== null) clearTimeout(this.#quiet);
-    void this.#voice?.at.close();
-    this.#voice = null;
+    this.#hush();
+    this.#quiet = setTimeout(() => void this.#voice?.at.suspend(), 2500);
   }
 
   rub(rub: Rub): void {
@@ -98,15 +99,13 @@ export class BagSound {
     this.#strike({ hertz: 300, length: 0.1, loud: 0.07 });
   }
 
-  laid(): void {
-    this.#strike({ hertz: 150, length: 0.12, loud: 0.34 }, { hertz: 310, length: 0.1, loud: 0.12, after: 0.01, kind: "triangle" });
-  }
-
   #strike(...strikes: Strike[]): void {
     const made = this.#ready();
     if (made) for (const one of strikes) strike(made.at, one);
   }
 }
+
+export const bagSound = new BagSound();
 
 interface Strike {
   hertz: number;
