@@ -212,10 +212,11 @@ def test_every_game_by_keys_in_a_real_terminal(name: str, tmp_path: Path) -> Non
     assert spawn("verify", kept).code == 0
 
 
-def test_by_lines_a_search_needs_no_picture() -> None:
+def test_by_lines_a_search_needs_no_picture(tmp_path: Path) -> None:
     """Words only, each line at its measured time; refusals with their clause."""
     typed = ["a", *["", "poser", "droite fond", "sauter", "?", "", "sortir", "sortir"] * 3, "q", "q"]
     table = [*QUICK, *SHORT, "--seed", "3", "--option", "game=dreier", "--lang", "en"]
+    table += ["--record", str(tmp_path / "kept.json")]
     ran = spawn("play", "dschamal", *table, typed="\n".join(typed) + "\n")
     assert (ran.code, ran.err) == (0, "")
     assert "DSC-90  Your hand holds nothing." in ran.out

@@ -18,7 +18,7 @@ from tablee.games.dalmuti.events import CardsGiven, GameEnded, RevolutionDeclare
 from tablee.games.dalmuti.game import Options
 from tablee.games.etoile.gamereader import read_game
 from tablee.lab.match import Match, secret_of
-from tests.records import camelot
+from tests.records import camelot, dschamal
 
 FOLDER = Path(__file__).parent
 WRITTEN = FOLDER.parent / "games/etoile/records"
@@ -96,6 +96,8 @@ def make() -> None:
         while not wanted(record := random_record(game, seats, options, seed)):
             seed += 1
         (FOLDER / f"{name}.json").write_bytes(write_record(record))
+    for name, record_of in dschamal.WANTED.items():
+        (FOLDER / f"{name}.json").write_bytes(write_record(record_of()))
     for name, path in STARS.items():
         (FOLDER / f"{name}.json").write_bytes(write_record(written_record(path.read_text("utf-8"))))
 

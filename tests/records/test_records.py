@@ -11,6 +11,7 @@ from tablee.core.record import RecordError, load_record, read_record, write_reco
 from tablee.core.replay import replay, verify
 from tablee.games import load
 from tablee.games.camelot.actions import BY_CARD
+from tests.records import dschamal
 from tests.records.camelot import cancelled, took_effect
 from tests.records.making import FOLDER, STARS, WANTED
 
@@ -18,13 +19,27 @@ KEPT = sorted(FOLDER.glob("*.json"))
 
 
 def test_every_wanted_record_is_kept() -> None:
-    assert {path.stem for path in KEPT} >= {*WANTED, *STARS}
+    assert {path.stem for path in KEPT} >= {*WANTED, *STARS, *dschamal.WANTED}
 
 
 def test_every_action_card_of_camelot_is_kept_cancelled_and_not() -> None:
     records = [load_record(path, load) for path in KEPT if path.stem.startswith("camelot-")]
     assert {card for record in records for card in cancelled(record)} == set(BY_CARD)
     assert {card for record in records for card in took_effect(record)} == set(BY_CARD)
+
+
+def test_every_outcome_and_every_ending_of_dschamal_is_kept() -> None:
+    records = [load_record(path, load) for path in KEPT if path.stem.startswith("dschamal-")]
+    outcomes = {clause for record in records for clause in dschamal.outcomes(record)}
+    assert outcomes >= {f"DSC-{number}" for number in range(20, 28)}
+    for reason in ("bag", *dschamal.ENDINGS):
+        assert any(dschamal.ends_by(reason)(record) for record in records), reason
+
+
+def test_records_of_dschamal_are_made_the_same_again() -> None:
+    """But for towers: their fall is the same on one machine only."""
+    for name in ("dschamal-scene-order-a", "dschamal-ends-bag", "dschamal-ends-four", "dschamal-ends-duels"):
+        assert write_record(dschamal.WANTED[name]()) == (FOLDER / f"{name}.json").read_bytes()
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.chance import Stream, key_of
+from tablee.core.chance import Draw, Stream, key_of
 from tablee.core.contract import Step
 from tablee.games.dschamal import game
 from tablee.games.dschamal.course import fighters_of
@@ -64,6 +64,7 @@ class Played(msgspec.Struct, frozen=True):
 
     seat: int
     move: Any
+    draws: tuple[Draw, ...]
     step: Step
 
 
@@ -93,16 +94,18 @@ def start_of(scene: Scene) -> State:
     return msgspec.structs.replace(state, bout=Bout(1, fighters_of(state, course)))
 
 
+SECRET = b"scene"
+
+
 def play(scene: Scene) -> Iterator[list[Played]]:
     """Every beat of the scene in turn, move by move; the generator's key is the scene's name."""
-    key = key_of(b"scene", [scene.name])
+    key = key_of(SECRET, [scene.name])
     state, chance = start_of(scene), Stream(key)
     for beat in scene.beats:
         moves: list[Played] = []
         for seat, move in _moves(state, beat, Stream(key, chance.block)):
             step = game.apply(state, seat, move, chance)
-            chance.taken()
-            moves.append(Played(seat, move, step))
+            moves.append(Played(seat, move, chance.taken(), step))
             state = step.state
         yield moves
 
