@@ -7,7 +7,7 @@ from typing import cast
 
 from tablee.core.contract import Game
 
-NAMES = ("dalmuti", "etoile", "camelot")
+NAMES = ("dalmuti", "etoile", "camelot", "dschamal")
 
 
 def load(name: str) -> Game:
