@@ -11,8 +11,7 @@ from tablee.games.dschamal.searching import QUICKEST
 from tablee.games.dschamal.tower import pieces_in
 
 PLAIN = {
-    game: Options(game=game, search_seconds=2, duels=2)
-    for game in ("duell", "quartett", "turm", "dreier")
+    game: Options(game=game, search_seconds=2, duels=2) for game in ("duell", "quartett", "turm", "dreier")
 }
 CASES: list[tuple[int, Options]] = [
     *[(seats, PLAIN["duell"]) for seats in range(3, MOST["duell"] + 1)],
