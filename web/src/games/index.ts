@@ -80,8 +80,8 @@ export interface Box {
   words: Texts;
   ui: () => Promise<{ default: GameUi }>;
   cover: () => Promise<{ default: Component }>;
-  /** What lies in the open box; fills the tray. */
-  inside?: () => Promise<{ default: Component }>;
+  /** What lies in the open box: cards face down, or a picture that fills the tray. */
+  inside?: "cards" | (() => Promise<{ default: Component }>);
 }
 
 export const BOXES: Record<string, Box> = {
@@ -92,7 +92,7 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./dalmuti/ui"),
     cover: () => import("./dalmuti/Cover.svelte"),
-    inside: () => import("./dalmuti/Inside.svelte"),
+    inside: "cards",
   },
   etoile: {
     words: {
@@ -110,7 +110,7 @@ export const BOXES: Record<string, Box> = {
     },
     ui: () => import("./camelot/ui"),
     cover: () => import("./camelot/Cover.svelte"),
-    inside: () => import("./camelot/Inside.svelte"),
+    inside: "cards",
   },
   dschamal: {
     words: {
