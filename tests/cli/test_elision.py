@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.elision import of, that, to
+from tablee.cli.elision import of, to
 from tablee.cli.words import game_words
 
 CASES = json.loads((Path(__file__).parent / "elision.json").read_text("utf-8"))
@@ -16,7 +16,7 @@ CASES = json.loads((Path(__file__).parent / "elision.json").read_text("utf-8"))
 
 @pytest.mark.parametrize("name", CASES)
 def test_words_before_a_name(name: str) -> None:
-    assert [of(name), to(name), that(name)] == CASES[name]
+    assert [of(name), to(name)] == CASES[name]
 
 
 def test_sentences_elide() -> None:

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { of, that, to } from "../src/lib/elision";
+import { of, to } from "../src/lib/elision";
 
 /** The same names as in the terminal's test. */
 const cases: Record<string, string[]> = JSON.parse(
@@ -10,6 +10,6 @@ const cases: Record<string, string[]> = JSON.parse(
 
 describe("words before a name", () => {
   it.each(Object.entries(cases))("%s", (name, told) => {
-    expect([of(name), to(name), that(name)]).toEqual(told);
+    expect([of(name), to(name)]).toEqual(told);
   });
 });

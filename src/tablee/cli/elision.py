@@ -1,4 +1,4 @@
-"""French words before a name: “d’Ysengrin”, “de Renart”, “du loup”. Sentences call them by DE, QUE and AU.
+"""French words before a name: “d’Ysengrin”, “de Renart”, “du loup”. Sentences call them by DE and AU.
 
 The browser does the same in `web/src/lib/elision.ts`; docs/decisions/terminal.md says why h and y go so.
 """
@@ -30,10 +30,6 @@ def to(name: str) -> str:
     return _with_article(name, "à", "au", "aux")
 
 
-def that(name: str) -> str:
-    return f"qu’{name}" if elides(name) else f"que {name}"
-
-
 def _with_article(name: str, alone: str, one: str, many: str) -> str:
     """Only an article in small letters is one: Le Corbusier is called so."""
     first, _, rest = name.partition(" ")
@@ -44,6 +40,5 @@ def _with_article(name: str, alone: str, one: str, many: str) -> str:
 
 FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {
     "DE": lambda name: of(str(name)),
-    "QUE": lambda name: that(str(name)),
     "AU": lambda name: to(str(name)),
 }

@@ -17,7 +17,6 @@ function withArticle(name: string, alone: string, one: string, many: string): st
 
 export const of = (name: string): string => (elides(name) ? `d’${name}` : withArticle(name, "de", "du", "des"));
 export const to = (name: string): string => withArticle(name, "à", "au", "aux");
-export const that = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`);
 
 const before =
   (word: (name: string) => string): FluentFunction =>
@@ -25,4 +24,4 @@ const before =
     word(String(name));
 
 /** What a sentence may call: `la pièce { DE($offender) }`. */
-export const FUNCTIONS = { DE: before(of), QUE: before(that), AU: before(to) };
+export const FUNCTIONS = { DE: before(of), AU: before(to) };
