@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.chance import Stream, commitment_of, key_of
-from tablee.core.contract import Game, Seat, Standings, Step
+from tablee.core.contract import Game, Seat, Standings, Step, outside_of
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.core.replay import told
 
@@ -18,6 +18,7 @@ class Match:
         self, game: Game, names: Sequence[str], options: Any, secret: bytes, seeds: Sequence[str] = ()
     ) -> None:
         self.game = game
+        self._outside = outside_of(game)
         self.names = tuple(names)
         self.options = options
         self._secret = secret
@@ -27,8 +28,14 @@ class Match:
         self.dealt = self._take(None, None, 0, game.deal(len(names), options, self._stream))
 
     def play(self, seat: Seat, move: Any, at: int = 0) -> Step:
-        """`at` is in milliseconds since the deal; a refused move raises and changes nothing."""
+        """`at` is in milliseconds since the deal; a refused move raises and changes nothing.
+
+        What a game leaves to whoever runs it is added first; times are taken as claimed.
+        """
         self._stream.now = at
+        if self._outside is not None:
+            ends = self._outside.ends_at(self.state, seat, move) or 0
+            move = self._outside.complete(self.state, seat, move, ends, 0)
         return self._take(seat, move, at, self.game.apply(self.state, seat, move, self._stream))
 
     @property

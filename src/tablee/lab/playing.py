@@ -16,6 +16,7 @@ from tablee.core.record import Record
 from tablee.core.refusal import MoveRefused
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, find_bot, name_of, streams
+from tablee.lab.racing import Race, race_of
 
 Decided = Callable[[Seat, float], None]
 
@@ -44,16 +45,30 @@ def settle_options(game: Game, seats: int, options: Mapping[str, Any] | Any = No
 
 def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided | None = None) -> None:
     """Every bot answers when it is asked, until the game is over."""
-    chances = streams(secret, bots)
+    chances, race = streams(secret, bots), race_of(match)
+
+    def answer(seat: Seat) -> Any:
+        began = perf_counter()
+        move = choose(match, seat, bots[seat], chances[seat])
+        if decided is not None:
+            decided(seat, perf_counter() - began)
+        return move
+
     while match.standings is None:
+        if race is not None and race.on:
+            run(race, answer)
+            continue
         for seat in sorted(match.game.to_act(match.state)):
-            if seat not in match.game.to_act(match.state):
+            if seat not in match.game.to_act(match.state) or (race is not None and race.on):
                 continue  # an earlier answer closed the question
-            began = perf_counter()
-            move = choose(match, seat, bots[seat], chances[seat])
-            if decided is not None:
-                decided(seat, perf_counter() - began)
-            match.play(seat, move)
+            match.play(seat, answer(seat))
+
+
+def run(race: Race, answer: Callable[[Seat], Any]) -> None:
+    """One step of a race: all hands have a move under way, and the first one happens."""
+    while (seat := race.asked()) is not None:
+        race.answer(seat, answer(seat))
+    race.advance()
 
 
 def choose(match: Match, seat: Seat, bot: Bot, chance: Chance) -> Any:
