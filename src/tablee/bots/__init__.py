@@ -13,6 +13,8 @@ _MODULES = {
     ("dalmuti", "easy"): "dalmuti_easy",
     ("dalmuti", "normal"): "dalmuti_normal",
     ("dalmuti", "hard"): "dalmuti_hard",
+    ("dschamal", "easy"): "dschamal_easy",
+    ("dschamal", "normal"): "dschamal_normal",
     ("etoile", "beginner"): "etoile_beginner",
     ("etoile", "easy"): "etoile_easy",
     ("etoile", "normal"): "etoile_normal",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from tablee.core.chance import Chance
@@ -18,6 +19,12 @@ class Bot(Protocol):
     def heavy(self) -> bool: ...
 
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any: ...
+
+
+def is_heavy(bot: Bot, view: Any) -> bool:
+    """Whether this very question is to be answered elsewhere: some bots have long thoughts now and then."""
+    heavy_at: Callable[[Any], bool] | None = getattr(bot, "heavy_at", None)
+    return bot.heavy if heavy_at is None else heavy_at(view)
 
 
 class RandomBot:

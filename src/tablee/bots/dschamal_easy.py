@@ -1,0 +1,19 @@
+"""An easy Dschamál player: an unhurried finger that is content with little, and a hand not quite steady."""
+
+from tablee.bots.dschamal_hand import Level
+from tablee.bots.dschamal_player import Player
+
+BOT = Player(
+    Level(
+        reaction=400,
+        pace=105,
+        hesitation=90,
+        judge=(5, 8),
+        sure=0.6,
+        hopeless=0.1,
+        blur=14.0,
+        closely=4,
+        tries=2,
+        unsteady=5,
+    )
+)

@@ -1,0 +1,18 @@
+"""A good Dschamál player: a quick finger that feels on when in doubt, and a builder who tries first."""
+
+from tablee.bots.dschamal_hand import Level
+from tablee.bots.dschamal_player import Player
+
+BOT = Player(
+    Level(
+        reaction=220,
+        pace=55,
+        hesitation=35,
+        judge=(4, 7, 10, 13),
+        sure=0.85,
+        hopeless=0.08,
+        blur=7.0,
+        closely=14,
+        tries=10,
+    )
+)
