@@ -18,6 +18,7 @@ from tablee.games.dschamal.searching import REMEMBERED
 from tablee.games.dschamal.solids import CIRCLE, corners
 from tablee.games.dschamal.state import Closing, State, Touch
 from tablee.games.dschamal.touch import ACROSS, BLANK, relief
+from tablee.games.dschamal.view import OwnHand
 from tests.games.dschamal.building import (
     do,
     events_of,
@@ -181,21 +182,27 @@ def test_a_laid_piece_shows_its_colour_on_the_table_only() -> None:
     assert [event.pieces for event in events_of(done, PiecesShown)] == [some("blue-cube")]
 
 
+def own(state: State, seat: int) -> OwnHand:
+    hand = view(state, seat).hand
+    assert hand is not None
+    return hand
+
+
 @pytest.mark.clause("DSC-81")
 def test_a_hand_remembers_its_own_last_touches_until_it_pushes() -> None:
     state = feeling((lying("blue-cube", 100, 100),))
     felt = do(state, 0, Feel(0, 0, 60), Feel(40, 0, 200), Feel(-20, 0, 60))
-    first, second, third = view(felt, 0).hand.lately
+    first, second, third = own(felt, 0).lately
     assert first == Touch(100, 100, "4" * 25)
     assert second == Touch(140, 100, "")
     assert (third.x, third.relief) == (120, "")
-    assert view(felt, 1).hand.lately == ()
+    assert own(felt, 1).lately == ()
     long = do(felt, 0, *[Feel(1, 0, 60)] * (REMEMBERED + 5))
-    assert len(view(long, 0).hand.lately) == REMEMBERED
-    assert [touch.x for touch in view(long, 0).hand.lately] == list(range(126, 126 + REMEMBERED))
+    assert len(own(long, 0).lately) == REMEMBERED
+    assert [touch.x for touch in own(long, 0).lately] == list(range(126, 126 + REMEMBERED))
     pushed = do(long, 0, Push(5, 0, 90), Feel(-50, 0, 200), Close(150), LetGo(100))
-    assert len(view(pushed, 0).hand.lately) == 2
-    assert view(pushed, 0).hand.closings == (Closing(112, 100, 1),)
+    assert len(own(pushed, 0).lately) == 2
+    assert own(pushed, 0).closings == (Closing(112, 100, 1),)
 
 
 @pytest.mark.clause("DSC-86")
