@@ -8,6 +8,7 @@ from msgspec import inspect as shapes
 
 from tablee.server import http_types, limits, messages, problems
 from tablee.server.typescript import doc_of, expression, parts_of, structs_in
+from tablee.table.evolve import REMEMBERED
 
 HEAD = """# How client and server talk
 
@@ -62,6 +63,10 @@ STATED = (
         f"dropped messages of one socket, {limits.MESSAGES_PER_SECOND:g} forgiven a second (1008)",
     ),
     (f"{limits.QUEUE_BYTES // 1024} KiB", "a reader may be behind; then it is dropped (1013): reconnect"),
+    (
+        f"{REMEMBERED}",
+        "moves of a seat not answered yet, in a game where one need not wait for answers; more are `stale`",
+    ),
     (f"{limits.SOCKETS_PER_TABLE}", "sockets at one table (closed with 1013)"),
     (
         f"{limits.JOINS_PER_MINUTE:g} a minute",
