@@ -129,7 +129,7 @@ class Alarms:
     async def _let_bot_play(self, seat: Seat, by: str) -> None:
         table, thinkers = self._room.table, self._room.hub.thinkers
         level = level_of(table, seat)
-        if thinkers.heavy(table.game, level):
+        if thinkers.heavy(table.game, level, self._room.game.view(table.state, seat)):
             self._thinking = asyncio.create_task(self._think(table, seat, level, by))
         else:
             await self._play(table, seat, await thinkers.choose(table, seat, level), by)

@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 
 from tablee import bots
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, is_heavy
 from tablee.core.chance import Stream
 from tablee.core.contract import Offers, Seat
 from tablee.table import games
@@ -39,8 +39,8 @@ class Thinkers:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    def heavy(self, game: str, level: str) -> bool:
-        return _load(game, level).heavy
+    def heavy(self, game: str, level: str, view: Any) -> bool:
+        return is_heavy(_load(game, level), view)
 
     async def choose(self, table: Table, seat: Seat, level: str) -> Any:
         """The bot's move; if it fails, the simplest bot's, so that no table ever waits for it."""
@@ -48,7 +48,7 @@ class Thinkers:
         view, offers = game.view(table.state, seat), game.offers(table.state, seat)
         key = secrets.token_bytes(32)
         try:
-            if self.heavy(table.game, level):
+            if self.heavy(table.game, level, view):
                 return await self.elsewhere(think, table.game, level, view, offers, key)
             return think(table.game, level, view, offers, key)
         except Exception:
