@@ -62,7 +62,12 @@ def test_four_at_a_table_with_a_colour_change_a_cancelled_card_and_a_ladys_price
     expect(bruno.get_by_test_id("announced")).to_contain_text("annonce Chute contre vous")
     expect(bruno.get_by_role("timer")).to_be_visible()
     expect(anne.get_by_role("timer")).to_be_visible()
-    bruno.get_by_role("button", name="Jouer Lancelot").click()
+    expect(bruno.get_by_test_id("announced")).to_contain_text(
+        "passe de la main visée à la main de qui la joue"
+    )
+    expect(bruno.get_by_test_id("offer-lancelot")).to_be_in_viewport(ratio=1)
+    touch(bruno, "lancelot")
+    bruno.get_by_test_id("cancel").click()
     expect(anne.get_by_test_id("announced")).to_have_count(0)
     expect(anne.get_by_test_id("log").first).to_contain_text("Lancelot ! Bruno annule Chute, votre carte.")
 

@@ -45,6 +45,11 @@ describe("the list of moves", () => {
     expect(spoken(moves).map((move) => ("card" in move ? move.card : move.type))).toEqual(["stay", "red-3", "riposte", "finesse", "withdraw"]);
   });
 
+  it("has both answers to a card at hand before the order for all the others", () => {
+    const answers: CamelotMove[] = [{ type: "let-pass" }, { type: "let-pass", rest: true }, { type: "lancelot" }];
+    expect(spoken(answers)).toEqual([answers[0], answers[2], answers[1]]);
+  });
+
   it("knows the cards that can be put down and the ways of an action", () => {
     expect([...playable(moves)]).toEqual(["red-3"]);
     expect(actionsOf(moves, "riposte")).toEqual(RIPOSTE);

@@ -60,6 +60,7 @@ def test_nothing_is_without_words(language: str) -> None:
     assert all("hint" in said[f"option-{info.name}"] for info in META.options)
     assert all(f"option-{info.name}-value" in said for info in META.options if info.kind != "switch")
     assert all({"effect", "needs"} <= said[f"card-{card}"] for card in ACTIONS)
+    assert sum("told" in said[f"card-{card}"] for card in ACTIONS) == 6  # where the effect says "you"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,12 +42,14 @@ export const isPicked = (picked: Picked, me: number, seat: number, spot: Spot | 
   return picked.target === seat && (spot === null ? picked.theirs == null : picked.theirs === spot);
 };
 
-/** The order one would say them in: staying, cards, actions (one line a card), leaving. */
+const PLACES: Record<string, number> = { stay: 0, play: 1, action: 2, withdraw: 3, lancelot: 1 };
+const placeOf = (move: CamelotMove): number => (move.type === "let-pass" && move.rest ? 2 : (PLACES[move.type] ?? 0));
+
+/** The order one would say them in: staying, cards, actions (one line a card), leaving; answers at hand before orders. */
 export function spoken(moves: readonly CamelotMove[]): CamelotMove[] {
-  const place = { stay: 0, play: 1, action: 2, withdraw: 3 } as Record<string, number>;
   const seen = new Set<string>();
   return [...moves]
-    .sort((a, b) => (place[a.type] ?? 0) - (place[b.type] ?? 0))
+    .sort((a, b) => placeOf(a) - placeOf(b))
     .filter((move) => {
       if (move.type !== "action") return true;
       const first = !seen.has(move.card);
