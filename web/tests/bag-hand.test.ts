@@ -1,12 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { buzz, pattern } from "../src/games/dschamal/bag/buzz";
 import { HandClock } from "../src/games/dschamal/bag/clock";
-import { change, describe as sense } from "../src/games/dschamal/bag/describe";
-import { fading, LASTING, Memory, type Tint } from "../src/games/dschamal/bag/memory";
 import { drift, Pointing } from "../src/games/dschamal/bag/pointing";
 import { Reach, type Hooks } from "../src/games/dschamal/bag/reach";
-import { brightness, heightAt, heights, patchOf } from "../src/games/dschamal/bag/relief";
-import { friction } from "../src/games/dschamal/bag/sound";
 import { limitsOf, step, within, type Limits } from "../src/games/dschamal/bag/steps";
 import { Walking } from "../src/games/dschamal/bag/walking";
 import type { Answer } from "../src/games/index";
@@ -14,8 +9,6 @@ import type { DschamalOwnHand } from "../src/protocol";
 
 const FEEL: Limits = { width: 368, speed: 400, quickest: 40, most: Infinity };
 const PUSH: Limits = { width: 368, speed: 200, quickest: 80, most: 30 };
-/** Rows as one sees them: the far one first. */
-const seen = (...rows: string[]): string => rows.reverse().join("");
 
 describe("a finger's steps", () => {
   it("are whole millimetres, no longer than a hand is quick", () => {
@@ -240,128 +233,5 @@ describe("arrow keys", () => {
     expect(walking.frame(1000, 0.1).x).toBeCloseTo(-22, 1);
     walking.release("ArrowLeft");
     expect(walking.walking).toBe(false);
-  });
-});
-
-describe("what is felt, in words", () => {
-  it.each([
-    ["nothing", ".........................", "empty", [], null],
-    ["a face", "4444444444444444444444444", "flat", [], null],
-    ["a left edge", seen(".4444", ".4444", ".4444", ".4444", ".4444"), "flat", ["left"], null],
-    ["a far edge", seen(".....", ".....", "44444", "44444", "44444"), "flat", ["ahead"], null],
-    ["a slope", seen("12234", "12234", "12234", "12234", "12234"), "slope", [], "right"],
-    ["a ball", seen("12221", "23332", "23432", "23332", "12221"), "round", [], null],
-    ["a tip", seen(".....", "..2..", ".242.", "..2..", "....."), "point", ["left", "right", "ahead", "back"], null],
-    ["a ridge", seen("11111", "33333", "44444", "33333", "11111"), "ridge", [], "across"],
-    ["a slanting ridge", seen("....2", "..242", "242..", "42...", "....."), "ridge", ["ahead", "back"], "slanting"],
-    ["something to the left", seen("4....", "4....", "4....", "4....", "4...."), "beside", [], "left"],
-    ["something ahead", seen("13444", "...01", ".....", ".....", "....."), "beside", [], "ahead"],
-    ["a hole", seen("44444", "4...4", "4...4", "4...4", "44444"), "hole", [], null],
-    ["a hollow", seen("44444", "43334", "43234", "43334", "44444"), "hollow", [], null],
-  ] as const)("%s", (_, relief, surface, edges, towards) => {
-    const felt = sense(patchOf(relief));
-    expect(felt.surface).toBe(surface);
-    expect(felt.edges).toEqual(edges);
-    expect(felt.towards).toBe(towards);
-  });
-
-  it("a corner is two edges that meet", () => {
-    const felt = sense(patchOf(seen(".....", ".....", "..444", "..444", "..444")));
-    expect(felt).toMatchObject({ surface: "flat", edges: ["left", "ahead"], corner: true });
-  });
-
-  it("tells coming onto a piece from leaving it", () => {
-    const [cloth, wood] = [patchOf(".".repeat(25)), patchOf("4".repeat(25))];
-    expect(change(cloth, wood).onto).toBe(1);
-    expect(change(wood, cloth).onto).toBe(-1);
-    expect(change(wood, wood).edge).toBe(0);
-  });
-});
-
-describe("light on the relief", () => {
-  it("comes from above-left", () => {
-    expect(brightness(0, 0)).toBeCloseTo(0.5, 2);
-    expect(brightness(1, 0)).toBeGreaterThan(0.6);
-    expect(brightness(-1, 0)).toBeLessThan(0.35);
-    expect(brightness(0, -1)).toBeGreaterThan(0.6);
-    expect(brightness(0, 1)).toBeLessThan(0.35);
-  });
-
-  it("runs smoothly between the points", () => {
-    const levels = heights(patchOf("0123401234012340123401234"));
-    expect(heightAt(levels, 2, 2)).toBe(2);
-    expect(heightAt(levels, 2.5, 1.3)).toBeCloseTo(2.5, 5);
-  });
-});
-
-describe("memory", () => {
-  const TINT: Tint = { dark: [0, 0, 0], flat: [100, 100, 100], lit: [200, 200, 200], bare: [20, 20, 20] };
-  const at = (memory: Memory, x: number, y: number, now: number): number[] => {
-    const pixels = new Uint8ClampedArray(4);
-    memory.shaded({ left: x, near: y, width: 1, height: 1 }, now, TINT, pixels);
-    return [...pixels];
-  };
-
-  it("holds a fingertip's reach and nothing beyond it", () => {
-    const memory = new Memory(368);
-    memory.add({ x: 50, y: 50 }, "4".repeat(25), 1000);
-    expect(at(memory, 50, 50, 1000)).toEqual([100, 100, 100, 255]);
-    expect(at(memory, 57, 50, 1000)[3]).toBe(0);
-  });
-
-  it("fades", () => {
-    const memory = new Memory(368);
-    memory.add({ x: 0, y: 0 }, "4".repeat(25), 0);
-    const half = at(memory, 0, 0, LASTING / 2)[3] ?? 0;
-    expect(half).toBeGreaterThan(0);
-    expect(half).toBeLessThan(255);
-    expect(at(memory, 0, 0, LASTING + 1)[3]).toBe(0);
-    expect(fading(0)).toBe(1);
-  });
-
-  it("forgets what was pushed, even at the rim", () => {
-    const memory = new Memory(368);
-    memory.add({ x: 4, y: 4 }, "4".repeat(25), 1000);
-    memory.add({ x: 80, y: 4 }, "4".repeat(25), 1000);
-    memory.forget({ x: 0, y: 0 }, 44);
-    expect(at(memory, 4, 4, 1000)[3]).toBe(0);
-    expect(at(memory, 80, 4, 1000)[3]).toBe(255);
-  });
-
-  it("joins touches at their own heights: a slope stays one slope", () => {
-    const memory = new Memory(368);
-    const slope = "01234".repeat(5).replaceAll("0", ".");
-    for (const x of [50, 52, 54, 56]) memory.add({ x, y: 50 }, slope, 1000 + x);
-    const [one = 0] = at(memory, 53, 50, 1100);
-    const [other = 0] = at(memory, 56, 50, 1100);
-    expect(one).toBeGreaterThan(100);
-    expect(other).toBeGreaterThan(100);
-  });
-});
-
-describe("sound and trembling", () => {
-  const RUB = { edge: 0, onto: 0, rough: 0, speed: 120, there: 0, side: 0 };
-  it("follow what is rubbed and how fast", () => {
-    expect(friction({ ...RUB, speed: 0 }).loud).toBe(0);
-    expect(friction({ ...RUB, there: 1 }).loud).toBeGreaterThan(friction(RUB).loud);
-    expect(friction({ ...RUB, there: 1 }).hertz).toBeGreaterThan(friction(RUB).hertz);
-    expect(friction({ ...RUB, onto: 0.5 }).hertz).toBeGreaterThan(friction({ ...RUB, onto: -0.5 }).hertz);
-  });
-
-  it("are stronger the sharper the edge", () => {
-    expect(pattern({ edge: 0.05, onto: 0, rough: 0 })).toEqual([]);
-    const [soft = 0] = pattern({ edge: 0.2, onto: 0, rough: 0 });
-    const [sharp = 0] = pattern({ edge: 0.6, onto: 0, rough: 0 });
-    expect(sharp).toBeGreaterThan(soft);
-  });
-
-  it("come no oftener than a finger can tell apart", () => {
-    const vibrate = vi.fn();
-    vi.stubGlobal("navigator", { vibrate });
-    buzz([20], 1_000_000);
-    buzz([20], 1_000_030);
-    buzz([20], 1_000_100);
-    expect(vibrate).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
   });
 });
