@@ -17,6 +17,9 @@ from tablee.server.run import default_db
 from tests.server.house import SERVE, Guest, House, free_port
 
 
+TABLEE = "import sys; from tablee.cli.main import main; sys.exit(main())"
+
+
 def serve(*args: str) -> subprocess.CompletedProcess[str]:
     code = SERVE.format(args=", ".join(args))
     command = [sys.executable, "-c", code]
@@ -36,6 +39,18 @@ def test_a_taken_port_is_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         said = one_line(serve("'127.0.0.1'", str(port), repr(str(tmp_path / "x.db"))))
     assert f"127.0.0.1:{port}" in said
+
+
+@pytest.mark.parametrize(("lang", "why"), [("fr", "ce port est déjà pris"), ("en", "already in use")])
+def test_a_taken_port_is_told_in_the_language_asked_for(tmp_path: Path, lang: str, why: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        where = ["--host", "127.0.0.1", "--port", port, "--db", str(tmp_path / "x.db")]
+        command = [sys.executable, "-c", TABLEE, "--lang", lang, "serve", *where]
+        ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert why in one_line(ran)
 
 
 def test_a_locked_a_damaged_and_a_newer_store_are_one_line(tmp_path: Path) -> None:

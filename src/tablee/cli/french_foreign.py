@@ -88,6 +88,11 @@ FOREIGN: Final = {
     "there is no such file": "fichier introuvable",
     "the bytes are not those that were written": "les octets ne sont plus ceux qui ont été écrits",
     "the time is not the one that was written": "l’heure n’est plus celle qui a été écrite",
+    "another server is using {store}": "une autre maison se sert de {store}",
+    # the network
+    "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",
+    "Address already in use": "ce port est déjà pris",
+    "Cannot assign requested address": "cette machine n’a pas cette adresse",
     # files and JSON
     "No such file or directory": "fichier introuvable",
     "Is a directory": "c’est un dossier",

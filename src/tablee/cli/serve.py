@@ -32,6 +32,10 @@ def serve(
 
     It prints its address for this machine and for the local network; Ctrl+C closes it.
     """
+    from tablee.cli.speech import foreign, spoken
     from tablee.server import run
 
-    return run.serve(host, port, db, joins_per_minute=joins_per_minute, quiet=quiet)
+    limit = joins_per_minute
+    return run.serve(
+        host, port, db, joins_per_minute=limit, quiet=quiet, language=spoken(), translated=foreign
+    )

@@ -45,8 +45,8 @@ def reachable(host: str, port: int) -> list[str]:
     return [] if host in ("127.0.0.1", "localhost", "::1") else [f"http://{host}:{port}"]
 
 
-def announcement(host: str, port: int, others: list[str]) -> str:
-    title, here, network, close = TEXTS[language()]
+def announcement(host: str, port: int, others: list[str], spoken: str | None = None) -> str:
+    title, here, network, close = TEXTS[spoken or language()]
     own = f"http://localhost:{port}" if not others or host in ("0.0.0.0", "::", "") else others[0]
     lines = ["", f"  {title}", "", f"  {own}  ({here})"]
     lines += [f"  {other}  ({network})" for other in others]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,8 +35,13 @@ def serve(
     *,
     joins_per_minute: float | None = None,
     quiet: bool = False,
+    language: str | None = None,
+    translated: Callable[[str], str] = str,
 ) -> int:
-    """Run until told to stop; the exit code. `quiet` prints no addresses."""
+    """Run until told to stop; the exit code. `quiet` prints no addresses.
+
+    What is printed is in `language`, else the terminal's; `translated` does so for complaints.
+    """
     from tablee.server.announce import announcement, reachable
     from tablee.store.contract import StoreError
     from tablee.store.sqlite import SqliteStore
@@ -43,17 +49,17 @@ def serve(
     try:
         listener = listen(host, port)
     except OSError as error:
-        return fail(f"cannot listen on {host}:{port}: {error.strerror or error}")
+        return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
     try:
         store = SqliteStore(db_path or default_db())
     except StoreError as error:
         listener.close()
-        return fail(str(error))
+        return fail(translated(str(error)))
     port = int(listener.getsockname()[1])
     others = reachable(host, port)
     server = _server(store, others[0] if others else "", joins_per_minute)
     if not quiet:
-        print(announcement(host, port, others), flush=True)
+        print(announcement(host, port, others, language), flush=True)
     server.run(sockets=[listener])
     return 0
 

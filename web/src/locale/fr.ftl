@@ -37,7 +37,7 @@ replay-open = Revoir une partie enregistrée
 
 box-title = La boîte · Tablée
 box-minutes = environ { $minutes } minutes
-box-by = un jeu de { $author }, publié par { $publisher }
+box-by = un jeu { DE($author) }, publié par { $publisher }
 your-name = Votre nom
 seats = Places
 seats-count = { $count } places
@@ -141,7 +141,7 @@ play-on = Reprendre la partie
 play-on-here = Jouer à partir d’ici
 play-on-title = Reprendre au coup { $turn }
 play-on-seat = La place que vous prenez
-play-on-other = À la place de { $name }
+play-on-other = À la place { DE($name) }
 play-on-friend = Libre, pour un ami
 
 ## Le clavier
