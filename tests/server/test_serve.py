@@ -16,7 +16,6 @@ from tablee.server.announce import announcement, reachable
 from tablee.server.run import default_db
 from tests.server.house import SERVE, Guest, House, free_port
 
-
 TABLEE = "import sys; from tablee.cli.main import main; sys.exit(main())"
 
 
