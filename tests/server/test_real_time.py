@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 from itertools import pairwise, takewhile
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -97,3 +98,25 @@ async def test_the_line_is_measured_by_the_house_itself(house: House) -> None:
         times = next(event for event in bruno.events if event["type"] == "times-shown")
         assert 1 <= times["within"] < 99
         assert bruno.view["last"]["times"] == times["times"]
+
+
+async def test_a_house_killed_in_the_middle_of_a_search_goes_on_with_it(tmp_path: Path) -> None:
+    house = House(tmp_path / "tablee.db")
+    house.start()
+    try:
+        bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+        async with table_from(house, in_the_bag(bag)) as (anne, *_):
+            await asyncio.sleep(0.6)
+            await anne.move(feel(5, 0, 500))
+            house.kill()
+        house.start()
+        await anne.dial()
+        await anne.hello()
+        assert anne.view["hand"]["x"] == 105
+        await asyncio.sleep(0.1)
+        told = await anne.move(feel(5, 0, 60_000))  # the client's clock ran on; the house's did not
+        assert told["type"] == "update", told
+        assert anne.view["hand"]["x"] == 110
+        await anne.ws.close()
+    finally:
+        house.kill()
