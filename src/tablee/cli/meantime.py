@@ -10,17 +10,27 @@ from tablee.core.contract import Outside, Seat
 from tablee.lab.match import Match
 
 Answer = Callable[[Seat], Any]
+Lasting = Callable[[Any, int], Any]
 Play = Callable[[Seat, Any], None]
 
 
 class Meantime:
     """One search, from the moment its start is told; times are milliseconds since then."""
 
-    def __init__(self, match: Match, outside: Outside, eyes: Seat | None, answer: Answer, play: Play) -> None:
+    def __init__(
+        self,
+        match: Match,
+        outside: Outside,
+        eyes: Seat | None,
+        answer: Answer,
+        lasting: Lasting,
+        play: Play,
+    ) -> None:
         self._match = match
         self._outside = outside
         self._eyes = eyes
         self._answer = answer
+        self._lasting = lasting
         self._play = play
         self._began, self._ahead = time.monotonic(), 0
         self._name = self._clock()
@@ -52,9 +62,18 @@ class Meantime:
     def _ask(self) -> None:
         for seat in sorted(self._outside.hands(self._match.state)):
             if seat != self._eyes and seat not in self._under_way:
-                move = self._answer(seat)
-                ends = self._outside.ends_at(self._match.state, seat, move)
-                self._under_way[seat] = (self.now() if ends is None else ends, move)
+                self._under_way[seat] = self._timed(seat, self._answer(seat))
+
+    def _timed(self, seat: Seat, move: Any) -> tuple[int, Any]:
+        """When it is over; who thought longer than his move takes was slower than he says."""
+        state, now = self._match.state, self.now()
+        ends = self._outside.ends_at(state, seat, move)
+        if ends is None:
+            return now, move
+        slower = self._lasting(move, max(0, now - ends))
+        if self._match.game.refuse(state, seat, slower) is None:
+            return max(now, ends), slower
+        return ends, move
 
     def catch_up(self) -> None:
         """Everything whose time has come, in its order."""

@@ -57,7 +57,9 @@ class Racing:
     def run(self) -> None:
         """Until this search is over; `Left` if the person leaves."""
         eyes = self._scene.eyes
-        self._meantime = Meantime(self._match, self._outside, eyes, self._answer, self._play)
+        self._meantime = Meantime(
+            self._match, self._outside, eyes, self._answer, self._face.lasting, self._play
+        )
         self._note = self._sure = ""
         self._shown: tuple[Any, str, int] | None = None
         if self._searching and self._screen.live:

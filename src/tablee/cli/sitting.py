@@ -68,7 +68,7 @@ class Sitting:
         waits = self._racing.waits(view)
         if waits is not None:
             page = Group(*self._picture(), Text(), Text(waits, "bold green"))
-            self._screen.stop_at(page, self._scene.words.say("play-continue"))
+            self._screen.stop_at(page, self._scene.words.say("play-ready"))
 
     def _make(self, seat: Seat, move: Any) -> None:
         """A start by lot is kept back as long as it says: nobody knows the instant before."""

@@ -12,6 +12,7 @@ play-leave = Leave the game? Type q once more, or Enter to stay.
 play-stay = You stay. It is your move.
 play-left = You have left the game; nothing is kept.
 play-continue = Enter to go on
+play-ready = Enter when your hand is ready
 play-keep = Keep this game? Type a file name, or Enter to finish.
 play-kept = The game is kept in { $file }.
 play-help =

@@ -12,6 +12,7 @@ play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rest
 play-stay = Vous restez. À vous de jouer.
 play-left = Vous avez quitté la partie ; rien n’est enregistré.
 play-continue = Entrée pour continuer
+play-ready = Entrée quand votre main est prête
 play-keep = Garder cette partie ? Tapez un nom de fichier, ou Entrée pour finir.
 play-kept = La partie est enregistrée dans { $file }.
 play-help =
