@@ -30,6 +30,9 @@ export const names = (seats: readonly number[], who: Who): string => listed(seat
 export const seconds = (ms: number): string =>
   (ms / 1000).toLocaleString(lang(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** A number with a real minus sign. */
+export const minus = (value: number | string): string => String(value).replace("-", "−");
+
 const timed = (times: readonly (readonly [number, number])[], who: Who): string =>
   listed(times.map(([seat, ms]) => who.say("receipt-line", { seat: who.name(seat), seat_you: yes(seat === who.you), seconds: seconds(ms) })), who.say);
 
@@ -40,7 +43,7 @@ const LISTS: Record<string, (value: never, who: Who) => Args> = {
   pieces: (pieces: number[], who) => ({ pieces: listed(pieces.map((piece) => pieceOne(piece, who.say)), who.say) }),
   fallen: (pieces: number[]) => ({ fallen_count: pieces.length }),
   times: (times: [number, number][], who) => ({ times: timed(times, who) }),
-  totals: (totals: number[], who) => ({ totals: listed(totals.map((total, seat) => `${who.name(seat)} ${total}`), who.say) }),
+  totals: (totals: number[], who) => ({ totals: listed(totals.map((total, seat) => `${who.name(seat)} ${minus(total)}`), who.say) }),
 };
 
 /** One field of an event, a move or a refusal as its sentence wants it. */

@@ -82,7 +82,7 @@ export class Stage {
 
   light(night: boolean): void {
     this.#lamp.intensity = night ? 2.2 : 2.9;
-    this.#lamp.color.set(night ? 0xffc980 : 0xfff0d2);
+    this.#lamp.color.set(night ? 0xffdcaa : 0xfff0d2);
     this.#sky.intensity = night ? 1.3 : 2.3;
     this.dirty();
   }
