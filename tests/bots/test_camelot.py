@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
-from tablee.bots.camelot_hard import HardBot
+from tablee.bots.camelot_hard import SECONDS, HardBot
 from tablee.core.chance import Recorded, Stream, key_of
 from tablee.games import load
 from tablee.games.camelot.game import Options, State
@@ -81,9 +81,14 @@ def crowded_turn() -> tuple[State, int]:
 
 
 def test_hard_decides_within_its_time() -> None:
+    """Measured in the processor's time, which others on the machine do not lengthen."""
     state, seat = crowded_turn()
     view, offers = GAME.view(state, seat), GAME.offers(state, seat)
     assert len(offers.moves) > 5
-    began = perf_counter()
+    began = process_time()
     HardBot(worlds=100_000, seconds=0.2).choose(view, offers, Recorded((7,)))
-    assert perf_counter() - began < 2  # ten times what it was given: machines are noisy
+    assert process_time() - began < 0.4  # what it was given, and the try that was under way
+
+
+def test_hard_is_given_less_than_a_second_and_a_half() -> None:
+    assert SECONDS <= 1.2

@@ -48,12 +48,16 @@ class HardBot:
         seat, until, left = view.seat, perf_counter() + self._seconds, self._worlds
 
         def trial(running: list[Move]) -> list[float] | None:
+            """One world for all; None when no more are left, or time is up, be it in the middle of one."""
             nonlocal left
             left -= 1
-            if left < 0 or perf_counter() > until:
-                return None
-            world = guess(view, luck)
-            return [outcome(world, seat, move, luck) for move in running]
+            world = guess(view, luck) if left >= 0 else None
+            found: list[float] = []
+            for move in running:
+                if world is None or perf_counter() > until:
+                    return None
+                found.append(outcome(world, seat, move, luck))
+            return found
 
         return race(moves, trial)
 
