@@ -11,6 +11,7 @@ from tablee.store.contract import Conflict, Store, StoreClosed, StoreFailed
 from tablee.store.schema import SCHEMA
 from tablee.store.sqlite import SqliteStore
 from tablee.store.writer import SIZES
+from tablee.table.model import Opened
 from tests.store.building import line, played_log
 from tests.toy_game import find
 
@@ -40,6 +41,16 @@ async def test_a_log_comes_back_as_it_was_written(store: Store) -> None:
     for version, entry in enumerate(log, 1):
         await store.append("TOYS", version, entry)
     assert await store.load("TOYS") == log
+
+
+async def test_the_rest_of_a_log_comes_back_alone(store: Store) -> None:
+    log = played_log()
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    await store.append_many("TOYS", 1, log)
+    for version in range(len(log) + 1):
+        assert await store.since("TOYS", version, opened.game) == log[version:]
+    assert await store.since("NONE", 0, opened.game) == []
 
 
 async def test_an_append_returns_only_when_it_is_committed(store: SqliteStore, path: Path) -> None:

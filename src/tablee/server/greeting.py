@@ -108,8 +108,11 @@ async def missed_events(room: Room, version: int | None, eyes: Eyes) -> tuple[An
     """The events of this game since that version; none if there are too many for one message."""
     if version is None or not 0 <= version < room.table.version:
         return ()
-    entries = await room.hub.store.load(room.table.code)
-    since = entries[max(version, room.table.first - 1) : room.table.version]
+    table, after = room.table, max(version, room.table.first - 1)
+    if table.version - after > limits.MISSED_VERSIONS:
+        return ()
+    entries = await room.hub.store.since(table.code, after, table.game)
+    since = entries[: table.version - after]
     events = [event for entry in since for event in seen_events(entry, eyes)]
     return tuple(events) if len(events) <= limits.MISSED_EVENTS else ()
 

@@ -16,5 +16,6 @@ QUEUE_BYTES: Final = 256 * 1024  # a reader that far behind is dropped (1013): i
 JOINS_PER_MINUTE: Final = 30.0  # tables opened and seats taken, per address
 JOINS_BURST: Final = 60.0
 MISSED_EVENTS: Final = 400  # a longer gap is answered by a full view alone
+MISSED_VERSIONS: Final = 4000  # and so is a gap of more versions, most of which concern others
 CHAT_LINES: Final = 50  # given on welcome
 IDLE_SECONDS: Final = 60.0  # a table nobody looks at leaves memory after that

@@ -72,7 +72,10 @@ STATED = (
         f"{limits.JOINS_PER_MINUTE:g} a minute",
         f"tables opened and seats taken from one address, {limits.JOINS_BURST:g} in one go: `slow-down`",
     ),
-    (f"{limits.MISSED_EVENTS}", "events a `welcome` gives back; after a longer gap the view alone"),
+    (
+        f"{limits.MISSED_EVENTS}",
+        f"events a `welcome` gives back; after a longer gap, or {limits.MISSED_VERSIONS} versions, the view alone",
+    ),
     (f"{limits.CHAT_LINES}", "lines of chat a `welcome` gives back"),
 )
 

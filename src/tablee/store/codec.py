@@ -26,10 +26,12 @@ def encode(entry: Entry) -> bytes:
     return _encoder.encode(entry)
 
 
-def decode_log(code: str, rows: Iterable[Row], games: Games) -> list[Entry]:
-    """A whole log; `StoreDamaged` names the first row that is not what was written."""
+def decode_log(
+    code: str, rows: Iterable[Row], games: Games, first: int = 1, game: Game | None = None
+) -> list[Entry]:
+    """A log, or the rest of one; `StoreDamaged` names the first row that is not what was written."""
     entries = []
-    for _, entry in decode_rows(code, rows, games):
+    for _, entry in decode_rows(code, rows, games, first, game):
         if isinstance(entry, StoreDamaged):
             raise entry
         entries.append(entry)
@@ -37,11 +39,10 @@ def decode_log(code: str, rows: Iterable[Row], games: Games) -> list[Entry]:
 
 
 def decode_rows(
-    code: str, rows: Iterable[Row], games: Games
+    code: str, rows: Iterable[Row], games: Games, first: int = 1, game: Game | None = None
 ) -> Iterator[tuple[int, Entry] | tuple[int, StoreDamaged]]:
-    """Row by row the version and its entry, or what is wrong with it."""
-    game: Game | None = None
-    expected = 1
+    """Row by row the version and its entry, or what is wrong with it; a later part needs its game."""
+    expected = first
     for version, at, crc, body in rows:
         if version != expected:
             yield expected, StoreDamaged(code, expected, "missing")

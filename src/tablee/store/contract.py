@@ -45,6 +45,10 @@ class Store(Protocol):
         """A table's whole log; empty if there is no such table."""
         ...
 
+    async def since(self, code: str, version: int, game: str) -> list[Entry]:
+        """The entries of a table of that game after that version."""
+        ...
+
     async def codes(self) -> list[str]:
         """The codes of all tables."""
         ...

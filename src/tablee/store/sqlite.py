@@ -13,7 +13,7 @@ from zlib import crc32
 from tablee.store.codec import decode_log, encode
 from tablee.store.contract import StoreClosed
 from tablee.store.lock import FileLock
-from tablee.store.schema import CODES, LOG, explain, open_reading, open_writing
+from tablee.store.schema import CODES, LATER, LOG, explain, open_reading, open_writing
 from tablee.store.writer import Job, Writer
 from tablee.table.games import Games, load
 from tablee.table.model import Entry
@@ -76,13 +76,20 @@ class SqliteStore:
         rows = self._reading.execute(LOG, (code,)).fetchall()
         return decode_log(code, rows, self._games)
 
+    async def since(self, code: str, version: int, game: str) -> list[Entry]:
+        return await self._read(self._since, code, version, game)
+
+    def _since(self, code: str, version: int, game: str) -> list[Entry]:
+        rows = self._reading.execute(LATER, (code, version)).fetchall()
+        return decode_log(code, rows, self._games, version + 1, self._games(game))
+
     async def codes(self) -> list[str]:
         return await self._read(self._codes)
 
     def _codes(self) -> list[str]:
         return [code for (code,) in self._reading.execute(CODES)]
 
-    async def _read(self, work: Callable[..., T], *args: str) -> T:
+    async def _read(self, work: Callable[..., T], *args: str | int) -> T:
         if self._closed:
             raise StoreClosed(f"{self._path} is closed")
         try:
