@@ -25,6 +25,8 @@ def build(tower: Tower, piece: Piece, tries: int, unsteady: int, chance: Chance)
         score = (len(settle(tower, drop).tower), flat)
         if best is None or score > best[0]:
             best = score, drop
+        if best[0] == (len(tower) + 1, steady_poses(form_of(piece))[0][0]):
+            break  # it stands, and as flat as it can
     assert best is not None
     placed = best[1]
     return Build(

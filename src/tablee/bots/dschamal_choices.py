@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.dschamal_wishes import UNSTEADY
+from tablee.bots.dschamal_wishes import POINTED
 from tablee.core.chance import Chance
 from tablee.games.dschamal.counting import black_points
 from tablee.games.dschamal.moves import Choose, Give, Move, Start, Take
@@ -52,11 +52,11 @@ def _count(owned: Sequence[Piece], shape: int) -> int:
 
 
 def _help(view: View, move: Move) -> tuple[int, int]:
-    """What carries goes to the lowest tower, what rolls to the highest (DSC-51, DSC-54)."""
+    """What carries goes to the lowest tower, what nothing stands on to the highest (DSC-51, DSC-54)."""
     assert isinstance(move, Give)
     high = len(view.towers[move.to])
-    rolls = shape_of(move.piece) in UNSTEADY
-    return (-high if rolls and high > 1 else high), move.to
+    spoils = shape_of(move.piece) in POINTED
+    return (-high if spoils else high), move.to
 
 
 def _blacks(view: View, move: Move) -> float:

@@ -23,16 +23,17 @@ from tablee.games.dschamal.view import OwnHand, View
 
 NEAR = 25  # millimetres: closings nearer than that were on the same piece
 TRIES = 3  # closings on it before one looks elsewhere
+IMPATIENCE = 0.35  # how much less sure one wants to be when all the time is gone
 ASIDE = 18  # millimetres a piece is pushed
 
 
 class Level(msgspec.Struct, frozen=True):
-    """`reaction`, `pace` and `hesitation` are milliseconds: before the first touch, a touch, and more or less.
+    """In milliseconds: `reaction` before the first touch, `pace` of a touch, `hesitation` more or less.
 
     `judge` are the numbers of touches after which the hand makes up its mind.
 
-    It takes a piece of which it hopes for at least `sure`, leaves one of which it hopes for less than
-    `hopeless`; after `late` of the agreed time anything better than even will do.
+    It takes a piece of which it hopes for at least `sure`, and leaves one of which it hopes for less
+    than `hopeless`; `blur` and `closely` are how it compares, `tries` and `unsteady` how it builds.
     """
 
     reaction: int
@@ -45,7 +46,6 @@ class Level(msgspec.Struct, frozen=True):
     closely: int
     tries: int = 1
     unsteady: int = 0
-    late: float = 0.6
 
 
 def search(view: View, level: Level, chance: Chance) -> BagMove:
@@ -89,9 +89,8 @@ def _doubt(view: View, finger: Finger, level: Level) -> Doubt:
 
 
 def _sure(view: View, hand: OwnHand, level: Level) -> float:
-    """Time is short: one takes what is more likely right than wrong."""
-    late = hand.clock > level.late * view.options.search_seconds * 1000
-    return min(level.sure, 0.55) if late else level.sure
+    """The longer one looks, the less one asks for."""
+    return level.sure - IMPATIENCE * hand.clock / (view.options.search_seconds * 1000)
 
 
 def _holding(view: View, hand: OwnHand, level: Level, chance: Chance) -> BagMove:

@@ -11,8 +11,9 @@ from tablee.games.dschamal.tower import pieces_in
 from tablee.games.dschamal.view import View
 
 CAMEL_FORM: Form = form_of(CAMEL)
-UNSTEADY = {SHAPES.index("ball"): 0.35, SHAPES.index("cone"): 0.7}
-"""Shapes on which nothing stands well."""
+POINTED = frozenset(map(SHAPES.index, ("ball", "cone", "narrow-roof", "wide-roof")))
+"""Shapes on which nothing stands, however they lie: good for the top of a tower alone."""
+TOP = 6  # pieces below the last one of a full tower
 BLACK = 0.6  # what a black piece is worth in the Turm
 
 
@@ -53,7 +54,8 @@ def _for_a_tower(view: View, seat: int) -> dict[Form, float]:
     built = {shape_of(piece) for piece in pieces_in(view.towers[seat])}
     good = dict.fromkeys(range(len(FORMS)), BLACK)
     for shape in range(len(SHAPES)):
-        good[shape] = 0.0 if shape in built else UNSTEADY.get(shape, 1.0)
+        pointed = shape in POINTED and len(built) < TOP
+        good[shape] = 0.0 if shape in built or pointed else 1.0
     good[CAMEL_FORM] = BLACK if any(view.owned) else 0.3
     return good
 
