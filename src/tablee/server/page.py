@@ -74,7 +74,7 @@ STATED = (
     ),
     (
         f"{limits.MISSED_EVENTS}",
-        f"events a `welcome` gives back; after a longer gap, or {limits.MISSED_VERSIONS} versions, the view alone",
+        f"events a `welcome` gives back; after more, or {limits.MISSED_VERSIONS} versions, the view alone",
     ),
     (f"{limits.CHAT_LINES}", "lines of chat a `welcome` gives back"),
 )
