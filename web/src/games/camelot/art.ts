@@ -71,6 +71,3 @@ export function artOf(card: string): CardArt {
   if (kind in SUPPORTS) return { livery: kind, value, path: SUPPORTS[kind] ?? "" };
   return { livery: kind, value, path: WEAPONS[kind] ?? "" };
 }
-
-/** Action cards whose effect is said to the one who plays them ("you take a card…"). */
-export const SPEAKS_TO_PLAYER = new Set(["riposte", "esquive", "retraite", "chute", "finesse", "bouclier"]);

@@ -89,10 +89,10 @@ def _laid(view: View, scene: Scene, seat: Seat) -> Text:
 
 
 def draw_announced(action: PlayAction, actor: Seat, scene: Scene) -> Text:
-    """The card that waits for answers, and what it would do."""
+    """The card that waits for answers, and what it would do: said to who plays it, told to the others."""
     who = scene.name(actor)
     aim = "" if action.target is None else f" → {scene.name(action.target)}"
-    effect = scene.words.say(f"card-{action.card}.effect")
+    effect = scene.words.say(f"card-{action.card}.{'effect' if actor == scene.eyes else 'told'}")
     return (
         Text(f"{who}{aim} ", "bold")
         + Text(say_card(scene.words, action.card), "italic cyan")
