@@ -200,7 +200,7 @@ event-bout-won = { $seat_you ->
     [DSC-20] le duel : une forme déjà possédée
     [DSC-21] le duel : une forme de l’adversaire
     [DSC-22] le duel : le chameau, bien appelé
-    [DSC-23] le duel : personne des deux n’avait cette forme
+    [DSC-23] le duel : aucun des deux n’avait cette forme
     [DSC-24] le duel : la pièce sortie était noire
     [DSC-25] le duel : le chameau n’avait pas été appelé
     [DSC-26] le duel : l’appel était faux
