@@ -24,8 +24,10 @@ def sent(game: Game, state: Any, seat: int | None, tried: list[Any]) -> bytes:
 
 
 def sampled(case: Case, seed: int) -> list[Played]:
+    """Some steps of a game, fewer where its guesses take long."""
     steps = list(random_game(case, seed))
-    return steps[:: max(1, len(steps) // 30)]
+    samples = getattr(import_module(f"tests.games.{case.game}.cases"), "SAMPLES", 30)
+    return steps[:: max(1, len(steps) // samples)]
 
 
 @every_case
