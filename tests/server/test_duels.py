@@ -152,8 +152,13 @@ async def test_pulling_twice_and_calling_after_laying(house: House) -> None:
 async def test_a_move_before_the_game_has_begun(house: House) -> None:
     seated = house.open(game="dschamal", seats=3)
     async with Guest(house, seated) as anne:
-        for move in (feel(), {"type": "build", "drop": [1, 0, 0, 0]}):
-            assert (await anne.move(move))["code"] == "not-playing"
+        early = [feel(), {"type": "build", "drop": [1, 0, 0, 0]}]
+        for n, move in enumerate(2 * early):
+            await anne.say("move", id=f"m{n}", seen=0, move=move)
+        answers = [await anne.until(lambda m: "re" in m) for _ in range(4)]
+        assert [(told["re"], told["code"]) for told in answers] == [
+            (f"m{n}", "not-playing") for n in range(4)
+        ]
 
 
 @pytest.mark.clause("DSC-90")

@@ -100,6 +100,16 @@ async def test_the_line_is_measured_by_the_house_itself(house: House) -> None:
         assert bruno.view["last"]["times"] == times["times"]
 
 
+async def test_a_bot_takes_over_a_hand_in_the_bag_and_gives_it_back(house: House) -> None:
+    bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+    async with table_from(house, in_the_bag(bag)) as (anne, *_):
+        await anne.ask("let-bot-play", on=True)
+        await anne.so(lambda: anne.view["phase"] != "search" or anne.view["hand"]["clock"] > 0)
+        assert (await anne.ask("let-bot-play", on=False))["type"] == "update"
+        refused = await anne.move({"type": "start"})
+        assert refused["refusal"]["reason"] == "not-now" or anne.view["phase"] != "search"
+
+
 async def test_a_house_killed_in_the_middle_of_a_search_goes_on_with_it(tmp_path: Path) -> None:
     house = House(tmp_path / "tablee.db")
     house.start()

@@ -74,7 +74,7 @@ class Outside(Protocol):
     def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int) -> Any:
         """The move as the record will hold it, after what the house measured on clock and line."""
 
-    def slow(self, move: Any) -> bool:
+    def slow(self, state: Any, seat: Seat, move: Any) -> bool:
         """Whether completing it is long work."""
 
     def film(self, state: Any, seat: Seat, move: Any) -> tuple[Any, ...]:

@@ -70,7 +70,7 @@ class Realtime:
         """The move the rules will see; long work is done where it keeps nobody waiting."""
         if state is None:
             return move  # nothing is being played, as the table will say
-        if not self.outside.slow(move):
+        if not self.outside.slow(state, seat, move):
             return self.outside.complete(state, seat, move, elapsed, delay)
         work = (self._room.table.game, state, seat, move, elapsed, delay)
         try:

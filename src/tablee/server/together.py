@@ -79,7 +79,7 @@ class Together:
         move = wishes.read_move(table, wish)
         if isinstance(move, TableProblem):
             return move, False
-        if more and real.outside.slow(move):
+        if more and table.state is not None and real.outside.slow(table.state, seat, move):
             return None, True
         elapsed, delay = real.elapsed(at), socket.delay()
         if wish.id not in table.done[seat].ids:

@@ -70,20 +70,16 @@ def ends_at(state: State, seat: Seat, move: Move) -> int | None:
     return None if hand is None else hand.clock + move.ms
 
 
-def slow(move: Move) -> bool:
-    return isinstance(move, Build)
-
-
-def _falls(state: State, seat: Seat, move: Build) -> bool:
+def slow(state: State, seat: Seat, move: Move) -> bool:
     """Whether there is anything to let fall; else the rules refuse it, whatever it claims."""
     phase = state.phase
-    if not isinstance(phase, Building) or seat != phase.seat:
+    if not isinstance(move, Build) or not isinstance(phase, Building) or seat != phase.seat:
         return False
     return move.drop.piece == phase.piece and possible(move.drop)
 
 
 def _built(state: State, seat: Seat, move: Build) -> Move:
-    if not _falls(state, seat, move):
+    if not slow(state, seat, move):
         return move
     from tablee.games.dschamal.physics import completed
 
@@ -92,7 +88,7 @@ def _built(state: State, seat: Seat, move: Build) -> Move:
 
 def film(state: State, seat: Seat, move: Move) -> tuple[Tower, ...]:
     """How the piece fell, 30 pictures a second (DSC-85)."""
-    if not isinstance(move, Build) or not _falls(state, seat, move):
+    if not isinstance(move, Build) or not slow(state, seat, move):
         return ()
     from tablee.games.dschamal.physics import settle
 
