@@ -78,11 +78,20 @@ function facet(face: readonly Point[], from: Eye): Facet | null {
 
 const ROUND = new Set(["ball", "egg", "flattened-ball"]);
 
+/** The true outline of a ball, which no set of faces has. */
+function disc(faces: readonly (readonly Point[])[], from: Eye): Facet {
+  const corners = faces.flat();
+  const middle = ([0, 1, 2] as const).map((i) => (Math.min(...corners.map((p) => p[i])) + Math.max(...corners.map((p) => p[i]))) / 2) as unknown as Point;
+  const radius = Math.max(...corners.map((p) => p[2])) - middle[2];
+  const d = `M${short(dot(middle, from.right) - radius)} ${short(-dot(middle, from.up))}a${short(radius)} ${short(radius)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-2 * radius)} 0z`;
+  return { depth: 0, d, light: 1 };
+}
+
 /** SVG of a piece's faces seen by an eye: facets, or one turned surface; then the grain over it. */
 export function painted(faces: readonly (readonly Point[])[], piece: number, from: Eye = ABOVE): string {
   const colour = colourOf(piece);
   const round = ROUND.has(formOf(piece));
-  const facets = faces.flatMap((face) => facet(face, from) ?? []).sort((a, b) => a.depth - b.depth);
+  const facets = formOf(piece) === "ball" ? [disc(faces, from)] : faces.flatMap((face) => facet(face, from) ?? []).sort((a, b) => a.depth - b.depth);
   const wood = facets.map(({ d, light }) => {
     const ink = tint(colour, round ? 0.75 : light);
     return `<path d="${d}" fill="${ink}" stroke="${ink}" stroke-width=".35" stroke-linejoin="round"/>`;

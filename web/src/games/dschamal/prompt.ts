@@ -23,6 +23,7 @@ function searching(view: DschamalView, who: Who): string {
   if (view.bout.purpose === "reach") return say("prompt-search-alone");
   if (view.options.game === "turm") return say("prompt-search-turm");
   const shapes = listed(goodShapes(view).map((shape) => shapeName(shape, say)), say);
+  if (!shapes && view.options.game !== "quartett") return say("prompt-search-camel");
   return say(view.options.game === "quartett" ? "prompt-search-own" : "prompt-search", { shapes });
 }
 

@@ -1,5 +1,5 @@
 // Pieces, events and moves in words: what the log says, what a button says.
-import { lang, type Args, type Say } from "../../lib/i18n.svelte";
+import { capital, lang, type Args, type Say } from "../../lib/i18n.svelte";
 import type { Who } from "../index";
 import type { DschamalEvent, DschamalMove } from "../../protocol";
 import { colourOf, formOf, SHAPES } from "./pieces";
@@ -52,7 +52,7 @@ function argOf(field: string, value: unknown, who: Who): Args {
   if (SEATS.has(field) && typeof value === "number") return { [field]: who.name(value), [`${field}_you`]: yes(value === who.you) };
   if (PIECES.has(field) && typeof value === "number") return { [field]: pieceOne(value, who.say) };
   if (field === "shape") return { shape: shapeName(Number(value), who.say) };
-  if (field === "within") return { within: seconds(Number(value)) };
+  if (field === "within") return { within: seconds(Math.max(10, Number(value))) };
   if (typeof value === "boolean") return { [field]: yes(value) };
   return typeof value === "number" || typeof value === "string" ? { [field]: value } : {};
 }
@@ -66,7 +66,7 @@ const untold = (event: DschamalEvent, you: number | null): boolean =>
 
 export function sentence(event: DschamalEvent, who: Who): string | null {
   if (untold(event, who.you)) return null;
-  if (event.type !== "game-ended") return who.say(`event-${event.type}`, argsOf(event, who));
+  if (event.type !== "game-ended") return capital(who.say(`event-${event.type}`, argsOf(event, who)));
   const first = event.standings[0] ?? [];
   return who.say("event-game-ended", { reason: event.reason, winners: names(first, who), count: first.length, winners_you: yes(first[0] === who.you) });
 }

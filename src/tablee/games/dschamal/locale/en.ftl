@@ -401,6 +401,7 @@ hand-status = { $status ->
 }
 camel-shout = { $seat }: “The camel is mine!”
 prompt-ready-all = Everybody searches: the start comes by lot
+prompt-search-camel = Look for the camel: neither of you owns a piece
 prompt-search-own = Look for one of your shapes: { $shapes }
 prompt-take-wait = { $seat } is taking a piece from { $victim }
 prompt-give-wait = { $seat } is choosing the piece to give up to { $to }

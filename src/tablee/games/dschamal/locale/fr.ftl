@@ -173,12 +173,12 @@ event-camel-called = { $seat_you ->
 } « À moi le chameau ! »
 event-hand-laid = { $seat_you ->
     [yes] Votre main est sortie du sac
-   *[no] La main de { $seat } est sortie du sac
+   *[no] La main { DE($seat) } est sortie du sac
 }.
 event-own-laid = Vous posez { $pieces }.
 event-gave-up = { $seat_you ->
     [yes] Votre main sort vide
-   *[no] La main de { $seat } sort vide
+   *[no] La main { DE($seat) } sort vide
 }.
 event-times-shown = Les temps : { $times } (à { $within } s près ; égalité en deçà de { $tie_ms } ms).
 event-pieces-shown = { $seat_you ->
@@ -218,9 +218,9 @@ event-piece-kept = { $seat_you ->
     [yes] Vous gardez
    *[no] { $seat } garde
 } { $piece }.
-event-piece-moved = { $piece } passe de { $giver_you ->
-    [yes] vous
-   *[no] { $giver }
+event-piece-moved = { $piece } passe { $giver_you ->
+    [yes] de vous
+   *[no] { DE($giver) }
 } à { $taker_you ->
     [yes] vous
    *[no] { $taker }
@@ -438,6 +438,7 @@ hand-status = { $status ->
 }
 camel-shout = { $seat } : « À moi le chameau ! »
 prompt-ready-all = Tout le monde cherche : le départ viendra au sort
+prompt-search-camel = Cherchez le chameau : personne de vous deux n’a de pièce
 prompt-search-own = Cherchez une de vos formes : { $shapes }
 prompt-take-wait = { $seat } prend une pièce à { $victim }
 prompt-give-wait = { $seat } choisit la pièce à céder à { $to }
@@ -448,7 +449,7 @@ prompt-build-wait = { $seat } pose { $piece }
 towers-title = Les tours
 tower-of = { $seat_you ->
     [yes] Votre tour
-   *[no] La tour de { $seat }
+   *[no] La tour { DE($seat) }
 }, { $count ->
     [0] encore rien
     [1] une pièce
