@@ -18,7 +18,19 @@ from tablee.games.dschamal.events import (
 from tablee.games.dschamal.lying import WIDTH, Layout
 from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.pieces import Pieces
-from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Closing, Felt, Hand, Searching, Seat, State, Touch
+from tablee.games.dschamal.state import (
+    IN,
+    LAID,
+    OUT,
+    REACH,
+    Closing,
+    Felt,
+    Hand,
+    Searching,
+    Seat,
+    State,
+    Touch,
+)
 from tablee.games.dschamal.touch import BLANK, NEAR, grasped, inside, pushed, relief
 
 QUICKEST: dict[type, int] = {Feel: 40, Push: 80, Close: 120, LetGo: 80, Call: 0, Lay: 150}
