@@ -30,6 +30,7 @@ export class Stage {
   #sky = new HemisphereLight(0xfff4e0, 0xa07a58, 2.3);
   #held: Mesh | null = null;
   #ghost: Mesh | null = null;
+  #near: number | null = null;
   #waiting = 0;
   #size = new Vector2(1, 1);
 
@@ -77,6 +78,7 @@ export class Stage {
     this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.#renderer.setSize(width, height, false);
     this.orbit.shape(width, height);
+    this.#frame();
     this.#draw(performance.now());
   }
 
@@ -89,7 +91,14 @@ export class Stage {
 
   /** All towers in the picture, or one of them close by. */
   look(seat: number | null): void {
+    this.#near = seat;
+    this.#frame();
+    this.dirty();
+  }
+
+  #frame(): void {
     const seats = this.#towers.length;
+    const seat = this.#near;
     if (seat !== null) {
       const [x, y] = this.place(seat);
       const high = Math.max(70, topOf(this.#towers[seat]?.poses ?? []) + 50);
@@ -99,11 +108,11 @@ export class Stage {
       const wide = (seats - 1) * APART + 50;
       this.orbit.frame([0, this.me < 0 ? 0 : BEHIND * 0.4, high * 0.4], wide, high + 50);
     }
-    this.dirty();
   }
 
   show(seat: number, poses: Pose[], drop: Pose | null): void {
     this.#towers[seat]?.set(poses, performance.now(), drop, this.calm);
+    this.#frame();
     this.dirty();
   }
 
@@ -128,7 +137,7 @@ export class Stage {
         mesh.quaternion.set(...pose.turn);
       }
       this.#ghost.position.z -= this.#drop(tower, pose);
-      tower.group.add(this.#held, this.#ghost);
+      tower.body.add(this.#held, this.#ghost);
     }
     this.dirty();
   }
@@ -139,14 +148,14 @@ export class Stage {
     const corners = facesAt(pose).flat();
     const lowest = Math.min(...corners.map((corner) => corner[2]));
     const ray = new Raycaster();
-    const origin = tower.group.position;
+    const origin = tower.body.getWorldPosition(new Vector3());
     const reach = (corner: Point, way: Vector3, targets: Parameters<Raycaster["intersectObjects"]>[0]): number => {
       ray.set(new Vector3(...corner).add(origin), way);
       return ray.intersectObjects(targets, false)[0]?.distance ?? Infinity;
     };
     const down = corners.map((corner) => reach(corner, DOWN, tower.bodies));
     const own = this.#held ? [this.#held] : [];
-    tower.group.add(...own);
+    tower.body.add(...own);
     this.#scene.updateMatrixWorld();
     const up = tower.poses.flatMap((standing) => facesAt(standing).flat().map((corner) => reach(corner, UP, own)));
     return Math.max(0, Math.min(lowest, ...down, ...up));
@@ -164,8 +173,8 @@ export class Stage {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2((2 * x) / this.#size.x - 1, 1 - (2 * y) / this.#size.y), this.orbit.camera);
     const hit = ray.ray.intersectPlane(new Plane(UP, -z), new Vector3());
-    const [px, py] = this.place(seat);
-    return hit ? [hit.x - px, hit.y - py] : null;
+    const middle = this.#towers[seat]?.body.getWorldPosition(new Vector3());
+    return hit && middle ? [hit.x - middle.x, hit.y - middle.y] : null;
   }
 
   #pixel(point: Vector3): { x: number; y: number } {
@@ -185,8 +194,9 @@ export class Stage {
     this.#renderer.render(this.#scene, this.orbit.camera);
     this.onlabels(
       this.#towers.map((tower, seat) => {
-        const front = tower.group.position.clone().add(new Vector3(0, -24, 0));
-        return { seat, ...this.#pixel(front) };
+        const { position } = tower.group;
+        const towards = this.orbit.camera.position.clone().sub(position).setZ(0).setLength(26);
+        return { seat, ...this.#pixel(towards.add(position)) };
       }),
     );
     if (moving) this.dirty();

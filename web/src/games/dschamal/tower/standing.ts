@@ -19,10 +19,16 @@ interface Motion {
 
 export class Standing {
   readonly group = new Group();
+  /** In here poses are as the table tells them: it is shifted so that the base stands in the middle. */
+  readonly body = new Group();
   #meshes = new Map<number, Mesh>();
   #goal: Pose[] = [];
   #now: Pose[] = [];
   #motion: Motion | null = null;
+
+  constructor() {
+    this.group.add(this.body);
+  }
 
   get bodies(): Object3D[] {
     return [...this.#meshes.values()];
@@ -36,6 +42,8 @@ export class Standing {
   set(poses: Pose[], now: number, drop: Pose | null, calm: boolean): void {
     const same = JSON.stringify(poses) === JSON.stringify(this.#goal);
     this.#goal = poses;
+    const [x = 0, y = 0] = poses[0]?.at ?? [];
+    this.body.position.set(-x, -y, 0);
     if (this.#motion?.film || (same && !drop)) return;
     if (calm || (!drop && !this.#now.length)) this.#rest();
     else this.#motion = { began: now, from: drop ? [...this.#now.filter((pose) => pose.piece !== drop.piece), drop] : this.#now, film: null, waits: drop !== null };
@@ -78,7 +86,7 @@ export class Standing {
     const standing = new Set(poses.map((pose) => pose.piece));
     for (const [piece, mesh] of this.#meshes) {
       if (standing.has(piece)) continue;
-      this.group.remove(mesh);
+      this.body.remove(mesh);
       this.#meshes.delete(piece);
     }
     for (const { piece, at, turn } of poses) {
@@ -92,7 +100,7 @@ export class Standing {
     const mesh = new Mesh(...bodyOf(piece));
     mesh.castShadow = mesh.receiveShadow = true;
     this.#meshes.set(piece, mesh);
-    this.group.add(mesh);
+    this.body.add(mesh);
     return mesh;
   }
 }
