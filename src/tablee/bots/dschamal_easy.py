@@ -6,10 +6,10 @@ from tablee.bots.dschamal_player import Player
 BOT = Player(
     Level(
         reaction=400,
-        pace=105,
+        pace=150,
         hesitation=90,
         judge=(5, 8),
-        sure=0.6,
+        sure=0.55,
         hopeless=0.1,
         blur=14.0,
         closely=4,

@@ -23,7 +23,7 @@ from tablee.games.dschamal.view import OwnHand, View
 
 NEAR = 25  # millimetres: closings nearer than that were on the same piece
 TRIES = 3  # closings on it before one looks elsewhere
-IMPATIENCE = 0.35  # how much less sure one wants to be when all the time is gone
+IMPATIENCE = 0.5  # how much less sure one wants to be when all the time is gone
 ASIDE = 18  # millimetres a piece is pushed
 
 

@@ -8,10 +8,10 @@ BOT = Player(
         reaction=220,
         pace=55,
         hesitation=35,
-        judge=(4, 7, 10, 13),
-        sure=0.85,
+        judge=(4, 7, 9, 11, 13),
+        sure=0.88,
         hopeless=0.08,
-        blur=7.0,
+        blur=9.0,
         closely=14,
         tries=10,
     )
