@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -47,11 +48,17 @@ def wait_for(address: str, seconds: float = 30) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def ledger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house writes everything down."""
+    return tmp_path_factory.mktemp("house") / "tablee.db"
+
+
+@pytest.fixture(scope="session")
+def house(ledger: Path) -> Iterator[str]:
     """The address of a house that is open for these tests."""
-    port, db = free_port(), tmp_path_factory.mktemp("house") / "tablee.db"
+    port = free_port()
     tablee = str(Path(sys.executable).with_name("tablee"))
-    serve = [tablee, "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(db)]
+    serve = [tablee, "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(ledger)]
     process = subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
@@ -80,7 +87,7 @@ def person(chromium: Browser) -> Iterator[Opens]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_browser(size: dict[str, int] = DESK, language: str = "fr-FR", **more: str) -> Page:
+    def open_browser(size: dict[str, int] = DESK, language: str = "fr-FR", **more: Any) -> Page:
         context = chromium.new_context(viewport=size, locale=language, **more)  # type: ignore[arg-type]
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -1,0 +1,214 @@
+"""Hands in the bag of Dschamál, in browsers. Only the test knows what lies where: it reads the ledger."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.sync_api import Page, expect
+
+from tablee.core.record import ChanceRecord, Record, Turn
+from tablee.games.dschamal.game import META, Options, State
+from tablee.games.dschamal.lying import TOUCHING, WIDTH, Layout, gap
+from tablee.games.dschamal.pieces import Pieces
+from tablee.games.dschamal.state import Searching
+from tablee.games.dschamal.touch import grasped
+from tablee.store.codec import decode_log
+from tablee.store.schema import LOG, open_reading
+from tablee.table.fold import fold_all
+from tablee.table.games import load
+
+NAMES = ("Anne", "Bruno", "Chloé")
+CALM = Options(search_seconds=300, start_seconds=60, choice_seconds=300, build_seconds=300)
+"""Time enough for people on a busy machine."""
+Spot = tuple[int, int]
+STEP, SMALL = 6, 2  # millimetres of an arrow key, and of one with Alt
+AROUND = 24  # a hand that takes a piece is no further from its middle
+
+
+def open_from(house: str, state: State, bots: tuple[str, ...] = ("", "", "")) -> dict[str, Any]:
+    """Anne's seat at a table that begins in this state; where no bot sits, a friend is waited for."""
+    chance = ChanceRecord("0" * 64, None, ("",) * 3)
+    begun: Turn[Any, Any] = Turn(None, None, 0, (), ())
+    record = Record(META.name, META.rules, NAMES, state.options, chance, (begun,), None, start=state)
+    settings = {"pace": 0, "away_seconds": 3600}
+    body = {"turn": 0, "seat": 0, "name": "Anne", "record": record, "bots": bots, "settings": settings}
+    return _posted(f"{house}/api/tables/from", body)
+
+
+def open_box(house: str, options: Options, bots: tuple[str, ...]) -> dict[str, Any]:
+    """Anne's seat at a table of bots that begins at once."""
+    settings = {"pace": 0}
+    body = {"game": META.name, "name": "Anne", "seats": 1 + len(bots), "options": options, "bots": bots}
+    return _posted(f"{house}/api/tables", {**body, "settings": settings, "begin": True})
+
+
+def sit_still(house: str, code: str, name: str) -> None:
+    """Somebody who sits at the table and does nothing."""
+    _posted(f"{house}/api/tables/{code}/seats", {"name": name})
+
+
+def _posted(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = httpx.post(address, json=msgspec.to_builtins(body), timeout=60)
+    assert answer.status_code == 201, answer.text
+    seated: dict[str, Any] = answer.json()
+    return seated
+
+
+class Truth:
+    """A table as the house wrote it down."""
+
+    def __init__(self, ledger: Path, code: str) -> None:
+        self._ledger, self._code = ledger, code
+
+    @property
+    def state(self) -> State:
+        with closing(open_reading(self._ledger)) as reading:
+            rows = reading.execute(LOG, (self._code,)).fetchall()
+        state: State = fold_all(self._code, decode_log(self._code, rows, load)).state
+        return state
+
+    @property
+    def layout(self) -> Layout:
+        phase = self.state.phase
+        assert isinstance(phase, Searching)
+        return phase.layout
+
+
+def spots(layout: Layout, wanted: Pieces) -> list[Spot]:
+    """Everywhere a hand closes on exactly these pieces."""
+    found = set()
+    for lying in [lying for lying in layout if lying.piece in wanted]:
+        there = tuple(
+            o for o in layout if abs(o.x - lying.x) < 3 * AROUND and abs(o.y - lying.y) < 3 * AROUND
+        )
+        for x in range(max(0, lying.x - AROUND), min(WIDTH, lying.x + AROUND) + 1):
+            for y in range(max(0, lying.y - AROUND), min(WIDTH, lying.y + AROUND) + 1):
+                if grasped(there, x, y, ()) == tuple(sorted(wanted)):
+                    found.add((x, y))
+    return sorted(found)
+
+
+def one_of(layout: Layout, pieces: Pieces) -> Pieces:
+    """The first of these that a hand can close on alone."""
+    return next((piece,) for piece in pieces if len(spots(layout, (piece,))) > STEP * STEP)
+
+
+def two_that_touch(layout: Layout) -> Pieces:
+    """Two pieces so near that a careless hand takes both."""
+    return next(
+        (one.piece, other.piece)
+        for one in layout
+        for other in layout
+        if one.piece < other.piece
+        and gap(one, other) <= TOUCHING
+        and len(spots(layout, (one.piece, other.piece))) > STEP * STEP
+    )
+
+
+class HandOut(Exception):
+    """The hand is no longer in the bag: the search is over."""
+
+
+def finger(page: Page) -> Spot:
+    at = page.evaluate(
+        "{ const bag = document.querySelector('[data-testid=bag]')?.dataset; bag && [bag.x, bag.y] }"
+    )
+    if at is None:
+        raise HandOut
+    return int(at[0]), int(at[1])
+
+
+def innermost(good: list[Spot]) -> Spot:
+    """The one with most room around it."""
+    x, y = (sum(spot[axis] for spot in good) / len(good) for axis in (0, 1))
+    return min(good, key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+
+
+def until(page: Page, done: Callable[[], bool], seconds: float) -> bool:
+    end = time.monotonic() + seconds
+    while not done():
+        if time.monotonic() > end:
+            return False
+        page.wait_for_timeout(40)
+    return True
+
+
+def walk_to(page: Page, good: list[Spot]) -> None:
+    """By keyboard: so many steps across, so many along, and small ones; once more if it slipped."""
+    to = innermost(good)
+    for _ in range(8):
+        at = finger(page)
+        if at in good:
+            return
+        for keys, far in (("ArrowLeft ArrowRight", to[0] - at[0]), ("ArrowDown ArrowUp", to[1] - at[1])):
+            key = keys.split()[far > 0]
+            for _ in range(abs(far) // STEP):
+                page.keyboard.press(key)
+            for _ in range(abs(far) % STEP // SMALL):
+                page.keyboard.press(f"Alt+{key}")
+        until(page, lambda: near(finger(page), to), 4)
+    raise AssertionError(f"the finger is at {finger(page)}, not at {to}")
+
+
+def near(one: Spot, other: Spot) -> bool:
+    return abs(one[0] - other[0]) < SMALL and abs(one[1] - other[1]) < SMALL
+
+
+def stroke_to(page: Page, good: list[Spot]) -> None:
+    """By a finger on the screen, which knows only where it is and where it wants to be."""
+    line = page.context.new_cdp_session(page)
+    box = page.get_by_test_id("bag").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    to = innermost(good)
+
+    def touch(kind: str) -> None:
+        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart")
+    end = time.monotonic() + 40
+    while not near(at := finger(page), to):
+        assert time.monotonic() < end, f"the finger is at {at}, not at {to}"
+        x = min(max(x + 1.5 * (to[0] - at[0]), box["x"] + 6), box["x"] + box["width"] - 6)
+        y = min(max(y - 1.5 * (to[1] - at[1]), box["y"] + 6), box["y"] + box["height"] - 6)
+        touch("touchMove")
+        page.wait_for_timeout(60)
+    touch("touchEnd")
+    line.detach()
+    if finger(page) not in good:
+        stroke_to(page, good)
+
+
+def in_the_bag(*pages: Page) -> None:
+    for page in pages:
+        page.get_by_test_id("bag").wait_for(timeout=30_000)
+
+
+def holds(page: Page, count: int) -> None:
+    expect(page.get_by_test_id("felt")).to_contain_text(
+        "Votre main tient une pièce" if count == 1 else f"Votre main tient {count} pièces"
+    )
+
+
+def lay(*pages: Page, apart: int) -> None:
+    """One after the other, so many milliseconds apart: finer than a test can press keys on a busy machine."""
+    first = time.time() * 1000 + 3000
+    for place, page in enumerate(pages):
+        page.get_by_test_id("lay").evaluate(
+            "(button, at) => void setTimeout(() => button.click(), at - Date.now())", first + place * apart
+        )
+
+
+def pull(page: Page, good: list[Spot]) -> None:
+    """By keyboard: to the place, close on one piece, and out with it."""
+    walk_to(page, good)
+    page.keyboard.press("Space")
+    holds(page, 1)
+    page.keyboard.press("Enter")
