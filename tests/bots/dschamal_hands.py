@@ -45,16 +45,17 @@ class Duel(NamedTuple):
     ms: int
 
 
-def shaken(seed: int, chance: Stream) -> State:
+def shaken(chance: Stream) -> State:
     """The first duel of three: everybody owns one blue shape."""
     first, second = chance.order(12)[:2]
-    return apply(state_of([(4 * first,), (4 * second,), ()]), 2, Start(), chance).state
+    state: State = apply(state_of([(4 * first,), (4 * second,), ()]), 2, Start(), chance).state
+    return state
 
 
 def duel(hands: dict[int, Bot], seed: int) -> Duel:
     """Seats 0 and 1; the one without a hand gives up at once."""
     chance = Stream(key_of(b"duel", [str(seed)]))
-    state = shaken(seed, chance)
+    state = shaken(chance)
     number, first, ms = state.bout.number, None, 0
     for seat in {0, 1} - set(hands):
         state = apply(state, seat, GiveUp(), chance).state

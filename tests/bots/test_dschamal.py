@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 def test_in_worlds_that_look_the_same_a_bot_does_the_same(level: str) -> None:
     """It knows what its finger felt; where anything else lies makes no difference."""
     bot = load_bot("dschamal", level)
-    state = shaken(1, stream(1))
+    state = shaken(stream(1))
     for turn in range(60):
         view, offers = GAME.view(state, 0), GAME.offers(state, 0)
         other = GAME.guess(view, stream(turn))
@@ -70,7 +70,7 @@ def test_in_worlds_that_look_the_same_a_bot_does_the_same(level: str) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_hand_alone_comes_out_in_time(level: str, seed: int) -> None:
     bot, chance = load_bot("dschamal", level), stream(seed)
-    state = GAME.apply(shaken(seed, chance), 1, GiveUp(), chance).state
+    state = GAME.apply(shaken(chance), 1, GiveUp(), chance).state
     number = state.bout.number
     while isinstance(state.phase, Searching) and state.bout.number == number:
         move = bot.choose(GAME.view(state, 0), GAME.offers(state, 0), chance)
@@ -115,7 +115,8 @@ def test_easy_beats_random() -> None:
 
 def tower_by(tries: int, seed: int) -> Tower:
     """Seven pieces that carry, in some order; with no tries at all, by the plain way random takes."""
-    chance, tower = stream(seed), ()
+    chance = stream(seed)
+    tower: Tower = ()
     for k in chance.order(len(CARRIERS)):
         piece = CARRIERS[k]
         if tries:
@@ -137,6 +138,6 @@ def test_a_bot_is_heavy_only_when_it_builds() -> None:
     bot = load_bot("dschamal", "normal")
     building = state_of([(), (), ()], Building(0, 8, 0), game="turm")
     assert is_heavy(bot, GAME.view(building, 0))
-    assert not is_heavy(bot, GAME.view(shaken(1, stream(1)), 0))
+    assert not is_heavy(bot, GAME.view(shaken(stream(1)), 0))
     move = bot.choose(GAME.view(building, 0), GAME.offers(building, 0), stream(2))
     assert GAME.refuse(building, 0, GAME.outside.complete(building, 0, move, 0, 0)) is None

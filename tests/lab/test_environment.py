@@ -13,7 +13,7 @@ pytest.importorskip("pettingzoo", reason="the lab extra is not installed")
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from tablee.lab.dalmuti_numbers import all_moves
-from tablee.lab.environment import TableEnv, dalmuti_env
+from tablee.lab.environment import TableEnv, dalmuti_env, dschamal_env
 from tests.conformance.playing import all_cases, random_game
 
 EVERYTHING = {"rounds": 2, "people_swap": True, "slip": 2, "rising_bonus": True}
@@ -55,6 +55,27 @@ def test_every_move_the_rules_offer_has_a_number() -> None:
 
 def test_no_move_has_two_numbers() -> None:
     assert len(set(all_moves(10))) == len(all_moves(10))
+
+
+@pytest.mark.parametrize("game", ["duell", "dreier", "quartett"])
+def test_hands_in_a_bag_are_asked_by_their_own_clocks(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    options = {"game": game, "search_seconds": 2, "duels": 4}
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "Observation space for each agent")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        api_test(dschamal_env(3, options), num_cycles=300)
+    assert "Passed" in capsys.readouterr().out
+    env = dschamal_env(3, options)
+    env.reset(seed=2)
+    gained = play_at_random(env, 2)
+    view = env.rules.view(env.match.state, None)
+    assert tuple(gained.values()) == pytest.approx(env.numbers.scores(view))
+
+
+def test_a_tower_has_no_list_of_actions() -> None:
+    with pytest.raises(ValueError, match="Turm"):
+        dschamal_env(3, {"game": "turm"})
 
 
 def test_an_action_is_needed_while_the_game_goes_on() -> None:

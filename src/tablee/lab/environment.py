@@ -5,7 +5,8 @@
 
 Observations are what a seat sees, with the mask of its legal actions; rewards are points scored.
 Where several seats may act at once they are asked one after the other, lowest seat first: what
-they choose stays hidden until the game shows it.
+they choose stays hidden until the game shows it. Hands that act in real time are each asked for
+their next move; the one that is over first on its own clock happens first (`racing`).
 """
 
 from __future__ import annotations
@@ -20,13 +21,23 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from tablee import games
 from tablee.lab.dalmuti_numbers import DalmutiNumbers
+from tablee.lab.dschamal_numbers import DschamalNumbers
 from tablee.lab.match import Match, secret_of
 from tablee.lab.numbers import Translator
 from tablee.lab.playing import settle_options
+from tablee.lab.racing import race_of
 
 
 def dalmuti_env(seats: int = 5, options: Mapping[str, Any] | Any = None) -> TableEnv:
     return TableEnv(DalmutiNumbers(seats), options)
+
+
+def dschamal_env(seats: int = 3, options: Mapping[str, Any] | Any = None) -> TableEnv:
+    """Duell, Dreier or Quartett; the Turm is refused."""
+    env = TableEnv(DschamalNumbers(seats), options)
+    if env.agreed.game == "turm":
+        raise ValueError("the Turm has no list of actions: a piece can be let go anywhere")
+    return env
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -53,6 +64,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
         self.match = Match(self.rules, self.possible_agents, self.agreed, secret)
+        self.race = race_of(self.match)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,7 +90,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             raise ValueError(f"{agent} is still playing: an action is needed")
         self._cumulative_rewards[agent] = 0.0
         before = self._scores()
-        self.match.play(self.possible_agents.index(agent), self.numbers.actions[action])
+        self._play(self.possible_agents.index(agent), self.numbers.actions[action])
         gained = [now - then for now, then in zip(self._scores(), before, strict=True)]
         self.rewards = dict(zip(self.possible_agents, gained, strict=True))
         if self.match.standings is not None:
@@ -95,8 +107,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _scores(self) -> tuple[float, ...]:
         return self.numbers.scores(self.rules.view(self.match.state, None))
 
+    def _play(self, seat: int, move: Any) -> None:
+        if self.race is None or not self.race.on():
+            self.match.play(seat, move)
+            return
+        self.race.answer(seat, move)
+        while self.race.on() and self.race.asked() is None:
+            self.race.advance()
+
     def _ask(self) -> None:
-        asked = self.rules.to_act(self.match.state)
+        racing = self.race.asked() if self.race is not None and self.race.on() else None
+        asked = self.rules.to_act(self.match.state) if racing is None else {racing}
         self.agent_selection = self.possible_agents[min(asked)] if asked else self.agents[0]
 
     def _space(self) -> spaces.Dict:

@@ -55,11 +55,11 @@ def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided 
         return move
 
     while match.standings is None:
-        if race is not None and race.on:
+        if race is not None and race.on():
             run(race, answer)
             continue
         for seat in sorted(match.game.to_act(match.state)):
-            if seat not in match.game.to_act(match.state) or (race is not None and race.on):
+            if seat not in match.game.to_act(match.state) or (race is not None and race.on()):
                 continue  # an earlier answer closed the question
             match.play(seat, answer(seat))
 

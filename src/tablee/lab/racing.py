@@ -21,7 +21,6 @@ class Race:
         self._window = ""
         self._under_way: dict[Seat, tuple[int, Any]] = {}
 
-    @property
     def on(self) -> bool:
         return bool(self.outside.hands(self.match.state))
 
@@ -50,7 +49,7 @@ class Race:
 
     def _close(self, moves: tuple[tuple[Seat, Any], ...]) -> None:
         for seat, move in moves:
-            if self.on and seat in self.match.game.to_act(self.match.state):
+            if self.on() and seat in self.match.game.to_act(self.match.state):
                 self._under_way.pop(seat, None)
                 self.match.play(seat, move)
 
