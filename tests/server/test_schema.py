@@ -42,6 +42,18 @@ def test_structs_become_interfaces() -> None:
     )
 
 
+def test_structs_sent_as_rows_become_tuples() -> None:
+    class Spot(msgspec.Struct, array_like=True):
+        """Where."""
+
+        x: int
+        turn: tuple[int, int]
+
+    page = Page()
+    page.structs((Spot,))
+    assert page.parts == ["/** Where. */\nexport type Spot = [x: number, turn: [number, number]];"]
+
+
 def test_what_the_client_sends_may_leave_defaults_out() -> None:
     class Sent(msgspec.Struct):
         name: str = ""

@@ -1409,13 +1409,7 @@ export interface DschamalGive {
 }
 
 /** A piece in its pose: the body's origin in micrometres, z up, and its rotation. */
-export interface DschamalPlaced {
-  piece: number;
-  x: number;
-  y: number;
-  z: number;
-  q: [number, number, number, number];
-}
+export type DschamalPlaced = [piece: number, x: number, y: number, z: number, q: [number, number, number, number]];
 
 /**
  * Let go of the piece there (DSC-54); `settled` is what the physics found standing (DSC-85).
@@ -1623,18 +1617,10 @@ export interface DschamalFelt {
 }
 
 /** One touch as a hand remembers it; where nothing was felt the relief is empty. */
-export interface DschamalTouch {
-  x: number;
-  y: number;
-  relief: string;
-}
+export type DschamalTouch = [x: number, y: number, relief: string];
 
 /** Where a hand closed, and on how many pieces. */
-export interface DschamalClosing {
-  x: number;
-  y: number;
-  count: number;
-}
+export type DschamalClosing = [x: number, y: number, count: number];
 
 /**
  * One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table.

@@ -80,6 +80,16 @@ def comment(text: str) -> list[str]:
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
+def declaration(shape: shapes.StructType, prefix: str, lenient: bool) -> str:
+    """As it is on the wire: an object, or for `array_like` structs a row of values."""
+    return row(shape, prefix) if shape.cls.__struct_config__.array_like else interface(shape, prefix, lenient)
+
+
+def row(shape: shapes.StructType, prefix: str) -> str:
+    values = ", ".join(f"{field.name}: {expression(field.type, prefix)}" for field in shape.fields)
+    return "\n".join([*comment(doc_of(shape.cls)), f"export type {name_of(shape.cls, prefix)} = [{values}];"])
+
+
 def interface(shape: shapes.StructType, prefix: str, lenient: bool) -> str:
     lines = [*comment(doc_of(shape.cls)), f"export interface {name_of(shape.cls, prefix)} {{"]
     if shape.tag is not None:
@@ -109,7 +119,7 @@ class Page:
                 name = name_of(shape.cls, prefix)
                 if name not in self._named:
                     self._named.add(name)
-                    self.parts.append(interface(shape, prefix, lenient and shape in tops))
+                    self.parts.append(declaration(shape, prefix, lenient and shape in tops))
 
     def union(self, name: str, type_: Any, prefix: str = "") -> None:
         lines = [f"  | {expression(part, prefix)}" for part in parts_of(shapes.type_info(type_))]
