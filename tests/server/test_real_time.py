@@ -46,7 +46,7 @@ async def test_bots_hands_act_at_once_and_each_in_its_own_time(house: House) -> 
     pause = start["events"][0]["event"]["pause"]
     searched = [entry for entry in moves[moves.index(start) + 1 :] if entry["by"] == "bot"]
     clocks: dict[int, int] = {}
-    late = [0]
+    late: list[int] = []  # all of them begin late in a house that has just begun to get to know the pieces
     for entry in takewhile(lambda entry: entry["move"]["type"] in IN_THE_BAG, searched):
         clocks[entry["seat"]] = clocks.get(entry["seat"], 0) + entry["move"].get("ms", 0)
         late.append(entry["at"] - start["at"] - pause - clocks[entry["seat"]])

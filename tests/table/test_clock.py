@@ -89,6 +89,15 @@ def test_bots_think_at_the_tables_pace() -> None:
         assert NOW + least <= alarm.at <= NOW + least + spread
 
 
+def test_bots_with_a_pace_wait_while_people_are_looking() -> None:
+    for pace, waits in ((0, False), (1, True)):
+        table = guessed(started("Ada", "Bo", seats=2, pace=pace))
+        table = done(go_away(table, table.state.turn, NOW))
+        alarm = alarms(table, marks_of(table), rest=NOW + 60_000)
+        assert alarm is not None
+        assert (alarm.at == NOW + 60_000) is waits
+
+
 def test_a_bots_thought_is_the_same_whatever_is_in_the_state() -> None:
     one = started("Ada", seats=2)
     assert alarms(one, marks_of(one)) == alarms(one, marks_of(one))

@@ -27,6 +27,13 @@ def is_heavy(bot: Bot, view: Any) -> bool:
     return bot.heavy if heavy_at is None else heavy_at(view)
 
 
+def prepare(bot: Bot) -> None:
+    """Let a bot that knows how to do its long homework do it before anybody waits for it."""
+    homework: Callable[[], None] | None = getattr(bot, "prepare", None)
+    if homework is not None:
+        homework()
+
+
 class RandomBot:
     """Any offered move, each as likely as the others."""
 

@@ -142,13 +142,3 @@ def all_rough() -> Rough:
     parts = [rough(form, pose) for form in range(len(FORMS)) for pose in poses_of(form)]
     ways = tuple([way for part in parts for way in part[0]])
     return ways, tuple([tuple([b for part in parts for b in part[1][k]]) for k in range(len(MIDDLES))])
-
-
-def learn() -> None:
-    """Get to know one pose more, if there is one left: so that no touch waits for all of them at once."""
-    known = rough.cache_info().currsize
-    for form in range(len(FORMS)):
-        if known < len(poses_of(form)):
-            rough(form, list(poses_of(form))[known])
-            return
-        known -= len(poses_of(form))

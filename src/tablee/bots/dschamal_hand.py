@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tablee.bots.dschamal_doubt import Doubt, doubt
-from tablee.bots.dschamal_familiar import learn, side_by_side
+from tablee.bots.dschamal_familiar import side_by_side
 from tablee.bots.dschamal_finger import Finger, Place, cells, episode, next_cell
 from tablee.bots.dschamal_wishes import CAMEL_FORM, may_call, to_be_found, too_late, wishes
 from tablee.core.chance import Chance
@@ -51,7 +51,6 @@ class Level(msgspec.Struct, frozen=True):
 def search(view: View, level: Level, chance: Chance) -> BagMove:
     hand = view.hand
     assert hand is not None
-    learn()
     if too_late(view) or hand.clock > view.options.search_seconds * 1000 - 1500:
         return GiveUp()
     if hand.holds:

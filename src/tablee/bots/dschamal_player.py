@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.bots.dschamal_building import build
 from tablee.bots.dschamal_choices import choice
+from tablee.bots.dschamal_familiar import all_rough
 from tablee.bots.dschamal_hand import Level, search
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
@@ -18,6 +19,10 @@ class Player:
 
     def __init__(self, level: Level) -> None:
         self.level = level
+
+    def prepare(self) -> None:
+        """Get to know all forms by touch: seconds of work, once a process, that no duel should wait for."""
+        all_rough()
 
     def heavy_at(self, view: View) -> bool:
         return view.phase == "build"

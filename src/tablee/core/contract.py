@@ -86,6 +86,9 @@ class Outside(Protocol):
     def held_back(self, events: tuple[Told, ...]) -> int:
         """How long these are kept from everybody once they are stored."""
 
+    def looked_at(self, events: tuple[Told, ...]) -> int:
+        """How long people want to look at these before a bot goes on."""
+
     def hands(self, state: Any) -> frozenset[Seat]:
         """The seats that act each at its own time, as often as they like."""
 

@@ -81,8 +81,8 @@ class Alarms:
         looked_at = bool(self._room.crowd.gazes) and self._thinking is None
         timed = looked_at and not self._timeless()
         real = self._room.real
-        busy = real.hands.busy() if real is not None else NOBODY
-        alarm = clock.alarms(self._room.table, self._marks, busy) if timed else None
+        busy, rest = (real.hands.busy(), real.rest) if real is not None else (NOBODY, 0)
+        alarm = clock.alarms(self._room.table, self._marks, busy, rest) if timed else None
         if alarm == self._alarm:
             return
         if alarm is None:

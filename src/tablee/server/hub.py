@@ -13,7 +13,7 @@ from tablee.server.alarms import wall
 from tablee.server.botplay import Thinkers
 from tablee.server.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.metrics import Counts
-from tablee.server.realtime import warm
+from tablee.server.realtime import warm, warm_bots
 from tablee.server.room import Room
 from tablee.server.secrecy import hash_of, new_code, new_token
 from tablee.server.wishes import SECRET_BYTES
@@ -38,7 +38,7 @@ class Hub:
         self.thinkers = Thinkers()
         self.closing = False
         self._beside: set[asyncio.Task[None]] = set()
-        self._warm: set[str] = set()
+        self._warming: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:
@@ -68,13 +68,18 @@ class Hub:
 
     def warm(self, game: str) -> None:
         """Once a box is opened, what its first touch would wait for is computed, here and elsewhere."""
-        if game not in self._warm:
-            self._warm.add(game)
-            self.start(self._warm_up(game))
+        if game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._warm_up(game))
+
+    async def warmed(self, game: str) -> None:
+        """Until then nobody computes it a second time on the loop."""
+        if game in self._warming:
+            await asyncio.shield(self._warming[game])
 
     async def _warm_up(self, game: str) -> None:
         try:
             await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere(warm, game))
+            await asyncio.to_thread(warm_bots, game)
         except Exception as error:  # the first touch then takes its time
             log.warning("not warm", game=game, why=repr(error))
 

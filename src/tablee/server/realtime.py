@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from tablee import bots
+from tablee.bots.bot import prepare
 from tablee.core.contract import Outside, Seat
 from tablee.server.alarms import ticks
-from tablee.server.films import show
+from tablee.server.films import EVERY, show
 from tablee.server.hands import Hands
 from tablee.server.together import Together
 from tablee.table import games
@@ -29,7 +31,18 @@ PING_SECONDS: Final = 0.4  # between two measurements of a line, while a clock r
 
 
 class Realtime:
-    __slots__ = ("_clock", "_film", "_pinging", "_released", "_room", "_since", "hands", "outside", "people")
+    __slots__ = (
+        "_clock",
+        "_film",
+        "_pinging",
+        "_released",
+        "_room",
+        "_since",
+        "hands",
+        "outside",
+        "people",
+        "rest",
+    )
 
     def __init__(self, room: Room, outside: Outside) -> None:
         self.outside = outside
@@ -41,6 +54,7 @@ class Realtime:
         self._released = asyncio.Event()
         self._pinging: asyncio.TimerHandle | None = None
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
+        self.rest = 0  # bots wait until then (`ticks`): people are still looking
         self.note(room.table)
         room.hub.warm(room.table.game)
 
@@ -98,9 +112,13 @@ class Realtime:
         return self.outside.concerns(old.state, entry.seat, entry.move, decision.table.state)
 
     def told(self, entry: Entry) -> None:
-        """After a simulated move was told, its pictures."""
+        """After a simulated move was told, its pictures; and time to look at them, or at a verdict."""
         (move, film), self._film = self._film, (None, ())
-        if film and isinstance(entry, Moved) and entry.move is move:
+        if not isinstance(entry, Moved):
+            return
+        self.rest = max(self.rest, ticks() + self.outside.looked_at(entry.events))
+        if film and entry.move is move:
+            self.rest = max(self.rest, ticks() + EVERY * len(film))
             self._room.hub.start(show(self._room, self._room.table.version, entry.seat, film))
 
     def set(self) -> None:
@@ -127,8 +145,14 @@ class Realtime:
 
 
 def warm(game: str) -> None:
+    """What the first touch would wait for."""
     outside: Outside = games.load(game).outside  # type: ignore[attr-defined]
     outside.warm()
+
+
+def warm_bots(game: str) -> None:
+    for level in games.load(game).META.levels:
+        prepare(bots.load(game, level))
 
 
 def simulate(

@@ -82,11 +82,14 @@ def _recount(marks: Marks, places: tuple[Place, ...], now: int) -> Marks:
     return replace(marks, places=places, gone=tuple(gone))
 
 
-def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset()) -> Alarm | None:
-    """What happens next by itself, if nothing else does before; `busy` seats have clocks of their own."""
+def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest: int = 0) -> Alarm | None:
+    """What happens next by itself, if nothing else does before.
+
+    `busy` seats have clocks of their own; before `rest` no bot goes on, if bots have a pace at all.
+    """
     known = _away_alarms(table, marks)
     if table.status == PLAYING:
-        known += _seat_alarms(table, marks, busy)
+        known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
         if marks.due is not None:
             known.append(_due_alarm(marks.due, marks.opened))
     return min(known, key=_when) if known else None
@@ -109,7 +112,9 @@ def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
     ]
 
 
-def _seat_alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset()) -> list[Alarm]:
+def _seat_alarms(
+    table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest: int = 0
+) -> list[Alarm]:
     """Every seat that is asked: a bot has thought long enough, or a person too long."""
     limit = table.settings.turn_seconds * 1000
     known = []
@@ -117,7 +122,7 @@ def _seat_alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset()
         if not asked or seat in busy:
             continue
         if table.places[seat].played_by_bot:
-            known.append(Alarm(marks.since[seat] + thought(table, seat), BOT, seat))
+            known.append(Alarm(max(rest, marks.since[seat] + thought(table, seat)), BOT, seat))
         elif limit:
             known.append(Alarm(marks.since[seat] + limit, TURN, seat))
     return known

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Told
 from tablee.core.refusal import Refusal
-from tablee.games.dschamal.events import Started
+from tablee.games.dschamal.events import BoutVoid, BoutWon, Started, TimesShown
 from tablee.games.dschamal.moves import Build, Call, Close, Feel, Lay, LetGo, Move, Push
 from tablee.games.dschamal.pieces import ALL, form_of
 from tablee.games.dschamal.race import counted, exactness, followed
@@ -22,6 +22,7 @@ from tablee.games.dschamal.tower import Tower, possible
 
 Timed = Feel | Push | Close | LetGo | Call | Lay
 NOBODY: frozenset[Seat] = frozenset()
+VERDICT = 2500  # milliseconds
 
 
 def warm() -> None:
@@ -106,6 +107,11 @@ def clock(state: State) -> tuple[str, int] | None:
 def held_back(events: tuple[Told, ...]) -> int:
     """The pause of a start by lot: nobody can know the instant before it is there (DSC-12)."""
     return max([told.event.pause for told in events if isinstance(told.event, Started)], default=0)
+
+
+def looked_at(events: tuple[Told, ...]) -> int:
+    """The receipt and the verdict are read before somebody calls again."""
+    return VERDICT if any(isinstance(told.event, TimesShown | BoutWon | BoutVoid) for told in events) else 0
 
 
 def hands(state: State) -> frozenset[Seat]:
