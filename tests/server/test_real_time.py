@@ -31,9 +31,8 @@ def log_of(house: House, code: str) -> list[Any]:
 
 @pytest.mark.clause("DSC-86")
 async def test_bots_hands_act_at_once_and_each_in_its_own_time(house: House) -> None:
-    seated = house.open(
-        game="dschamal", seats=4, options={"game": "dreier", **ALONE}, bots=["random"] * 3, begin=True
-    )
+    options = {"game": "dreier", **ALONE, "search_seconds": 60}
+    seated = house.open(game="dschamal", seats=4, options=options, bots=["random"] * 3, begin=True)
     anne = Guest(house, seated)
     anne.leaps = True
     async with anne:
