@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.games.dschamal.game import META, Options, State
 from tablee.games.dschamal.lying import TOUCHING, WIDTH, Layout, gap
-from tablee.games.dschamal.pieces import Pieces
+from tablee.games.dschamal.pieces import COLOURED, Pieces
 from tablee.games.dschamal.state import Searching
 from tablee.games.dschamal.touch import grasped
 from tablee.store.codec import decode_log
@@ -100,12 +100,12 @@ def one_of(layout: Layout, pieces: Pieces) -> Pieces:
 
 
 def two_that_touch(layout: Layout) -> Pieces:
-    """Two pieces so near that a careless hand takes both."""
+    """Two coloured pieces so near that a careless hand takes both."""
     return next(
         (one.piece, other.piece)
         for one in layout
         for other in layout
-        if one.piece < other.piece
+        if one.piece < other.piece < COLOURED
         and gap(one, other) <= TOUCHING
         and len(spots(layout, (one.piece, other.piece))) > STEP * STEP
     )
