@@ -177,6 +177,17 @@ describe("a hand in the bag", () => {
     expect(sent.length).toBe(before);
   });
 
+  it("lays at once what it has held for a while: a touch at rest would have to be over first", async () => {
+    const hand = reach();
+    hand.wish("close");
+    vi.advanceTimersByTime(121);
+    await sent[0]?.answer(answered({ clock: 120, holds: 1, grip: [100, 0] }));
+    vi.advanceTimersByTime(2000);
+    expect(sent.length).toBe(1);
+    hand.wish("lay");
+    expect(sent[1]?.move.type).toBe("lay");
+  });
+
   it("says where a push came to its end", async () => {
     const hand = reach();
     hand.pushing = true;

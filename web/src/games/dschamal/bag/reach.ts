@@ -11,7 +11,7 @@ type Kind = Wish | "feel" | "push";
 const LEAST: Record<Wish, number> = { close: 120, "let-go": 80, call: 0, lay: 150, "give-up": 0 };
 /** So many touches may be on their way at once: a line of 250 ms still carries every one. */
 const UNDER_WAY = 7;
-/** A resting finger still feels, only more seldom: somebody may push what lies under it. */
+/** A resting finger still feels, only more seldom: somebody may push what lies under it, unless the hand holds it. */
 const REST = 700;
 const REFUSED_PAUSE = 60;
 const SLOWED_PAUSE = 300;
@@ -141,8 +141,9 @@ export class Reach {
     if (this.#clock.now(now) > this.most) return;
     const way = step(this.at, this.#aim, ms, limits, this.grip);
     const still = !way.x && !way.y;
-    const rest = kind === "feel" && (ms >= REST || !this.hand.felt) && !this.#flights.length;
-    if (still && !rest) return kind === "feel" ? this.#later(this.#clock.due(REST)) : undefined;
+    const loose = kind === "feel" && !this.hand.holds;
+    const rest = kind === "feel" && ((loose && ms >= REST) || !this.hand.felt) && !this.#flights.length;
+    if (still && !rest) return loose ? this.#later(this.#clock.due(REST)) : undefined;
     this.#leave(kind, way, ms);
     this.#go();
   }
