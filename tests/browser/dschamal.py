@@ -197,8 +197,19 @@ def holds(page: Page, count: int) -> None:
     )
 
 
+def shut_eyes(page: Page) -> None:
+    if page.get_by_test_id("eyes").get_attribute("aria-pressed") == "false":
+        page.keyboard.press("e")
+    expect(page.get_by_test_id("bag").locator("canvas")).to_have_count(0)
+
+
 def lay(*pages: Page, apart: int) -> None:
-    """One after the other, so many milliseconds apart: finer than a test can press keys on a busy machine."""
+    """One after the other, so many milliseconds apart: finer than a test can press keys.
+
+    Eyes are shut before: a busy machine that draws stumbles.
+    """
+    for page in pages:
+        shut_eyes(page)
     first = time.time() * 1000 + 3000
     for place, page in enumerate(pages):
         page.get_by_test_id("lay").evaluate(

@@ -27,6 +27,7 @@ from tests.browser.dschamal import (
     open_box,
     open_from,
     pull,
+    shut_eyes,
     sit_still,
     spots,
     stroke_to,
@@ -211,12 +212,10 @@ def test_a_whole_quartett_against_bots_by_keyboard_with_eyes_shut(
 
 def search_blindly(page: Page, truth: Truth, seat: int) -> str:
     """To one of one's own shapes, out with it; the words heard when the finger had found it."""
-    if (picture := page.get_by_test_id("bag").locator("canvas")).count():
-        page.keyboard.press("e")
-    expect(picture).to_have_count(0)
     state = truth.state
     own = {shape_of(piece) for piece in state.owned[seat]}
     try:
+        shut_eyes(page)
         layout = truth.layout
         walk_to(page, spots(layout, one_of(layout, tuple(p for p in state.bag if shape_of(p) in own))))
         felt = page.get_by_test_id("felt")
