@@ -5,7 +5,7 @@ from tablee.bots.dschamal_player import Player
 
 BOT = Player(
     Level(
-        reaction=220,
+        reaction=700,
         pace=55,
         hesitation=35,
         judge=(4, 7, 9, 11, 13),
