@@ -191,7 +191,7 @@ def test_a_whole_quartett_against_bots_by_keyboard_with_eyes_shut(
     house: str, person: Opens, ledger: Path
 ) -> None:
     anne = person()
-    seated = open_box(house, Options(game="quartett", duels=3, search_seconds=60), ("easy", "easy"))
+    seated = open_box(house, Options(game="quartett", duels=3, search_seconds=30), ("easy", "easy"))
     truth, heard = Truth(ledger, seated["code"]), set[str]()
     take_seat(anne, house, seated)
     anne.get_by_test_id("table").wait_for()
