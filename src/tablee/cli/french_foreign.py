@@ -90,11 +90,11 @@ FOREIGN: Final = {
     "the time is not the one that was written": "l’heure n’est plus celle qui a été écrite",
     "another server is using {store}": "une autre maison se sert de {store}",
     # the network
-    "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",
+    "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",
+    # the system, files and JSON
+    "No such file or directory": "fichier introuvable",
     "Address already in use": "ce port est déjà pris",
     "Cannot assign requested address": "cette machine n’a pas cette adresse",
-    # files and JSON
-    "No such file or directory": "fichier introuvable",
     "Is a directory": "c’est un dossier",
     "Not a directory": "ce n’est pas un dossier",
     "Permission denied": "accès refusé",
