@@ -31,7 +31,7 @@ play: .setup/package client ## set up what is missing, then serve on http://loca
 test: .setup/dev client chromium ## every check and every test: Python, client, browser
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
-	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=loadfile -m browser $(ARGS)
+	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal -m browser $(ARGS)
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal -m 'not browser' $(ARGS)
 
 bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
