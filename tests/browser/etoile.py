@@ -27,6 +27,32 @@ def press(page: Page, *names: str) -> None:
         cell(page, name).click()
 
 
+def walk_to(page: Page, goal: str) -> None:
+    """By arrows alone, the shortest way, which is found by trying: every key leads somewhere or nowhere."""
+    ways: dict[str, list[str]] = {here(page): []}
+    tried: list[str] = list(ways)
+    for start in tried:
+        for key in ("ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"):
+            if here(page) == goal:
+                return
+            retrace(page, ways[start], tried[0])
+            page.keyboard.press(key)
+            if (found := here(page)) not in ways:
+                ways[found] = [*ways[start], key]
+                tried.append(found)
+    raise AssertionError(f"no arrows lead to {goal}")
+
+
+def retrace(page: Page, keys: list[str], start: str) -> None:
+    cell(page, start).focus()
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def here(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.dataset.cell"))
+
+
 def play_now(page: Page, house: str, seats: int = 3) -> str:
     """Sit down with bots; the letter of one's camp."""
     page.goto(f"{house}/box/etoile")

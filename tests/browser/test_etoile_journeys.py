@@ -19,6 +19,7 @@ from tests.browser.etoile import (
     played_on,
     press,
     sit_down,
+    walk_to,
 )
 from tests.browser.test_accessibility import serious
 
@@ -121,6 +122,19 @@ def test_keyboard_alone_is_enough(house: str, person: Opens) -> None:
     expect_log(page, f"Vous jouez {camp}c3-{camp}d4")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("suivre les diagonales")
+
+
+def test_a_chain_is_taken_by_keyboard(house: str, person: Opens) -> None:
+    page = person()
+    played_on(page, house, "Claire")
+    page.get_by_test_id("lobby-start").click()
+    my_turn(page)
+    spot = page.locator("[data-cell][tabindex='0']")
+    spot.focus()
+    for landing in ("Bd4", "Cc3", "Ce1"):
+        walk_to(page, landing)
+        page.keyboard.press("Enter")
+    expect_log(page, "Vous prenez 2 pièces\\s: Bd4xCc3xCe1")
 
 
 def test_a_piece_is_dragged_and_a_hint_is_asked_for(house: str, person: Opens) -> None:
