@@ -14,7 +14,7 @@ import structlog
 
 from tablee import bots
 from tablee.bots.bot import prepare
-from tablee.core.contract import Outside, Seat
+from tablee.core.contract import Outside, Seat, outside_of
 from tablee.server.alarms import ticks
 from tablee.server.films import EVERY, show
 from tablee.server.hands import Hands
@@ -144,10 +144,16 @@ class Realtime:
             self._pinging = None
 
 
+def needed(game: str) -> Outside:
+    """Only games in real time come here."""
+    outside = outside_of(games.load(game))
+    assert outside is not None
+    return outside
+
+
 def warm(game: str) -> None:
     """What the first touch would wait for."""
-    outside: Outside = games.load(game).outside  # type: ignore[attr-defined]
-    outside.warm()
+    needed(game).warm()
 
 
 def warm_bots(game: str) -> None:
@@ -159,6 +165,6 @@ def simulate(
     game: str, state: Any, seat: Seat, move: Any, elapsed: int, delay: int
 ) -> tuple[Any, tuple[Any, ...]]:
     """The completed move, and the pictures of what happened meanwhile."""
-    outside: Outside = games.load(game).outside  # type: ignore[attr-defined]
+    outside = needed(game)
     completed = outside.complete(state, seat, move, elapsed, delay)
     return completed, outside.film(state, seat, completed)
