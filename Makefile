@@ -1,7 +1,6 @@
 # Tablée: `make play` starts the house, `make test` checks all of it. `make help` lists the rest.
 
 PYTHON   ?= python3
-CHROMIUM ?= /usr/bin/chromium
 JOBS     ?= 2
 ARGS     ?=
 
@@ -15,12 +14,11 @@ SAY         := @printf 'tablee: %s\n'
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
-export CHROMIUM
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test bench client protocol protocol-check format clean distclean \
-        chromium checks check-style check-types check-imports packages check-client test-client
+        checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -28,7 +26,8 @@ help: ## this list
 play: .setup/package client ## set up what is missing, then serve on http://localhost:8000 (ARGS="--port 8080" …)
 	@exec $(BIN)/tablee serve $(ARGS)
 
-test: .setup/dev client chromium ## every check and every test: Python, client, browser
+test: .setup/dev client ## every check and every test: Python, client, browser
+	@packaging/chromium >/dev/null
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal -m browser $(ARGS)
@@ -92,9 +91,6 @@ $(VENV):
 	@mkdir -p .setup
 	@{ $(CLIENT) npm --prefix ../$(PEER) ci --loglevel=error >/dev/null && \
 	   $(CLIENT) npm --prefix ../$(PEER) run --silent node >$@; } || rm -f $@
-
-chromium:
-	@if [ ! -x "$(CHROMIUM)" ]; then packaging/chromium; fi
 
 # --- the checks of `make test` that are not pytest -----------------------------------------------
 

@@ -169,6 +169,15 @@ def test_missing_chromium_is_explained_where_it_may_not_be_installed(tmp_path: P
     assert "sudo apt-get install chromium" in tried.stderr
 
 
+def test_a_chromium_that_cannot_be_run_is_named() -> None:
+    tried = subprocess.run(
+        [ROOT / "packaging" / "chromium"], env={**os.environ, "CHROMIUM": "/no/such/browser"},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert tried.returncode == 1
+    assert "CHROMIUM=/no/such/browser is no program" in tried.stderr
+
+
 def test_no_file_names_a_registry_or_a_machine() -> None:
     named = {
         str(path.relative_to(ROOT)): found[0]

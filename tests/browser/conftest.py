@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
@@ -71,7 +70,7 @@ def house(ledger: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    path = subprocess.check_output([ROOT / "packaging" / "chromium"], text=True).strip()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.games.dschamal.game import META, Options, State
@@ -28,6 +28,7 @@ CALM = Options(search_seconds=300, start_seconds=60, choice_seconds=300, build_s
 """Time enough for people on a busy machine."""
 Spot = tuple[int, int]
 STEP, SMALL = 6, 2  # millimetres of an arrow key, and of one with Alt
+STROKE = 24  # millimetres of the longest stroke of a finger
 AROUND = 24  # a hand that takes a piece is no further from its middle
 
 
@@ -160,30 +161,41 @@ def near(one: Spot, other: Spot) -> bool:
     return abs(one[0] - other[0]) < SMALL and abs(one[1] - other[1]) < SMALL
 
 
-def stroke_to(page: Page, good: list[Spot]) -> None:
-    """By a finger on the screen, which knows only where it is and where it wants to be."""
+def stroke_to(page: Page, goal: Callable[[], list[Spot]]) -> None:
+    """By a finger on the screen: stroke by stroke, looking each time where it came to."""
     line = page.context.new_cdp_session(page)
+    for _ in range(20):
+        if (at := finger(page)) in (good := goal()):
+            line.detach()
+            return
+        to = innermost(good)
+        stroke(page, line, (to[0] - at[0], at[1] - to[1]))
+    raise AssertionError(f"the finger is at {at}, not at {to}")
+
+
+def stroke(page: Page, line: CDPSession, way: Spot) -> None:
+    """Down in the middle of the cloth, so many millimetres along, and up once the fingertip rests."""
     box = page.get_by_test_id("bag").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    to = innermost(good)
+    part = min(1.0, STROKE / max(1, *(abs(along) for along in way)))
 
-    def touch(kind: str) -> None:
-        points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
-    touch("touchStart")
-    end = time.monotonic() + 40
-    while not near(at := finger(page), to):
-        assert time.monotonic() < end, f"the finger is at {at}, not at {to}"
-        x = min(max(x + 1.5 * (to[0] - at[0]), box["x"] + 6), box["x"] + box["width"] - 6)
-        y = min(max(y - 1.5 * (to[1] - at[1]), box["y"] + 6), box["y"] + box["height"] - 6)
-        touch("touchMove")
-        page.wait_for_timeout(60)
+    touch("touchStart", {"x": x, "y": y})
+    touch("touchMove", {"x": x + 12, "y": y})  # or it would be a finger that stays, and pushes
+    touch("touchMove", {"x": x + 3 * part * way[0], "y": y + 3 * part * way[1]})
+    rest(page)
     touch("touchEnd")
-    line.detach()
-    if finger(page) not in good:
-        stroke_to(page, good)
+
+
+def rest(page: Page) -> None:
+    """Until the fingertip stays where it is."""
+    before = None
+    while before != (at := finger(page)):
+        before = at
+        page.wait_for_timeout(150)
 
 
 def in_the_bag(*pages: Page) -> None:

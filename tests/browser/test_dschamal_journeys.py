@@ -74,7 +74,8 @@ def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_man
     in_the_bag(anne, bruno)
 
     layout = truth.layout
-    stroke_to(bruno, spots(layout, one_of(layout, CROSSES)))
+    cross = one_of(layout, CROSSES)
+    stroke_to(bruno, lambda: spots(truth.layout, cross))
     bruno.get_by_test_id("close").tap()
     walk_to(anne, spots(layout, one_of(layout, CUBES)))
     anne.keyboard.press("Space")
