@@ -165,12 +165,13 @@ def stroke_to(page: Page, goal: Callable[[], list[Spot]]) -> None:
     """By a finger on the screen: stroke by stroke, looking each time where it came to."""
     line = page.context.new_cdp_session(page)
     for _ in range(20):
-        if (at := finger(page)) in (good := goal()):
-            line.detach()
-            return
+        at, good = finger(page), goal()
+        if at in good:
+            break
         to = innermost(good)
         stroke(page, line, (to[0] - at[0], at[1] - to[1]))
-    raise AssertionError(f"the finger is at {at}, not at {to}")
+    assert finger(page) in goal()
+    line.detach()
 
 
 def stroke(page: Page, line: CDPSession, way: Spot) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import Problems
 from tests.browser.camelot import (
     TOP,
     card,
@@ -20,8 +21,7 @@ from tests.browser.camelot import (
     touch,
     whole_tournament,
 )
-from tests.browser.conftest import DESK, PHONE, Opens
-from tests.browser.test_accessibility import serious
+from tests.browser.conftest import PHONE, Opens
 
 pytestmark = pytest.mark.browser
 
@@ -211,26 +211,21 @@ def test_a_scene_is_played_and_another_legal_move_is_acknowledged(house: str, pe
     expect(page.get_by_test_id("total-3")).to_contain_text("7")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_no_serious_problem_at_the_table_or_in_a_scene(
-    house: str, person: Opens, size: dict[str, int], scheme: str
-) -> None:
-    page = person(size, color_scheme=scheme, reduced_motion="reduce")
-    problems: dict[str, list[str]] = {}
+def test_no_serious_problem_at_the_table_or_in_a_scene(house: str, person: Opens) -> None:
+    page = person(reduced_motion="reduce")
+    problems = Problems(page)
     take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
     page.get_by_test_id("hand").wait_for()
-    problems["table"] = serious(page)
+    problems.look("table")
     touch(page, "finesse")
-    problems["targets"] = serious(page)
+    problems.look("targets")
     for path in ("/box/camelot", "/rules/camelot", "/scene/camelot/CAM-81"):
         page.goto(f"{house}{path}")
         page.wait_for_load_state("networkidle")
-        problems[path] = serious(page)
+        problems.look(path)
     page.get_by_test_id("scene-play").click()
-    page.wait_for_timeout(300)  # its colours have changed by then
-    problems["scene"] = serious(page)
-    assert {place: found for place, found in problems.items() if found} == {}
+    problems.look("scene")
+    assert problems.found == {}
 
 
 def test_five_fit_on_a_phone(house: str, person: Opens) -> None:

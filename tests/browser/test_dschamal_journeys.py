@@ -13,8 +13,9 @@ from playwright.sync_api import Error, Page, expect
 from tablee.games.dschamal.game import Options, State
 from tablee.games.dschamal.pieces import CAMEL, shape_of
 from tablee.games.dschamal.state import Building, Verdict
+from tests.browser.axe import Problems
 from tests.browser.camelot import join, take_seat
-from tests.browser.conftest import DESK, PHONE, Opens
+from tests.browser.conftest import PHONE, Opens
 from tests.browser.dschamal import (
     CALM,
     NAMES,
@@ -35,7 +36,6 @@ from tests.browser.dschamal import (
     until,
     walk_to,
 )
-from tests.browser.test_accessibility import serious
 from tests.games.dschamal.building import some, state_of
 
 pytestmark = pytest.mark.browser
@@ -230,38 +230,28 @@ def search_blindly(page: Page, truth: Truth, seat: int) -> str:
     return words
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_no_serious_problem_in_the_bag_at_the_tower_or_on_the_box(
-    house: str, person: Opens, size: dict[str, int], scheme: str
-) -> None:
-    page = person(size, color_scheme=scheme, reduced_motion="reduce")
-    problems: dict[str, list[str]] = {}
+def test_no_serious_problem_in_the_bag_at_the_tower_or_on_the_box(house: str, person: Opens) -> None:
+    page = person(reduced_motion="reduce")
+    problems = Problems(page)
     page.goto(f"{house}/box/dschamal")
     page.get_by_test_id("games").wait_for()
-    problems["box"] = serious(page)
+    problems.look("box")
     owned = [some("blue-cube"), some("blue-ball"), some("blue-arch")]
     last = Verdict(((0, 4120), (1, 4310)), ((0, some("white-cube")),), 0, "DSC-20", 12)
-    state = replace(state_of(owned, options=replace(CALM, start_seconds=2)), last=last)
+    state = replace(state_of(owned, options=replace(CALM, start_seconds=5)), last=last)
     alone_at_a_table(page, house, state)
     page.get_by_test_id("receipt").wait_for()
-    problems["ready"] = serious(page)
+    problems.look("ready")
     in_the_bag(page)
     page.wait_for_timeout(1500)  # the shout has faded by then
-    problems["bag"] = serious(page)
+    problems.look("bag")
     page.keyboard.press("e")
-    problems["eyes shut"] = serious(page)
+    problems.look("eyes shut")
     towers = [some("blue-brick", "white-cube"), some("white-brick"), ()]
     building = Building(0, some("yellow-arch")[0], 0)
-    take_seat(
-        page,
-        house,
-        open_from(
-            house,
-            state_of([some("cut-cube"), (), ()], building, options=replace(CALM, game="turm"), towers=towers),
-            ("", "random", "random"),
-        ),
-    )
+    turm = replace(CALM, game="turm")
+    begun = state_of([some("cut-cube"), (), ()], building, options=turm, towers=towers)
+    take_seat(page, house, open_from(house, begun, ("", "random", "random")))
     page.get_by_test_id("builder").wait_for()
-    problems["tower"] = serious(page)
-    assert {place: found for place, found in problems.items() if found} == {}
+    problems.look("tower")
+    assert problems.found == {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE, Opens
+from tests.browser.axe import Problems
+from tests.browser.conftest import PHONE, Opens
 from tests.browser.etoile import (
     MISSED_AT,
     RECORDS,
@@ -21,7 +22,6 @@ from tests.browser.etoile import (
     sit_down,
     walk_to,
 )
-from tests.browser.test_accessibility import serious
 
 pytestmark = pytest.mark.browser
 
@@ -168,26 +168,22 @@ def test_a_refused_move_shows_its_clause_and_resigning_is_asked_twice(house: str
     expect_log(page, "Vous abandonnez")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_axe_finds_no_serious_problem(house: str, person: Opens, size: dict[str, int], scheme: str) -> None:
-    page = person(size, color_scheme=scheme, reduced_motion="reduce")
-    problems: dict[str, list[str]] = {}
+def test_axe_finds_no_serious_problem(house: str, person: Opens) -> None:
+    page = person(reduced_motion="reduce")
+    problems = Problems(page)
     for path in ("/box/etoile", "/rules/etoile"):
         page.goto(f"{house}{path}")
         page.wait_for_load_state("networkidle")
-        problems[path] = serious(page)
+        problems.look(path)
     camp = play_now(page, house)
-    page.wait_for_timeout(600)
-    problems["table"] = serious(page)
+    problems.look("table")
     cell(page, f"{camp}c3").click()
-    page.wait_for_timeout(300)
-    problems["chosen"] = serious(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    problems.look("chosen")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.goto(f"{house}/replay")
     page.locator("input[type=file]").set_input_files(RECORDS / TAKE_BACK)
     page.get_by_test_id("curve").wait_for()
     page.get_by_test_id("replay-slider").fill(str(MISSED_AT))
-    page.wait_for_timeout(600)
-    problems["replay"] = serious(page)
-    assert {place: found for place, found in problems.items() if found} == {}
+    problems.look("replay")
+    assert problems.found == {}
