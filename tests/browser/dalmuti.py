@@ -34,6 +34,7 @@ def act_once(page: Page) -> bool:
     """Press the last offer this page shows: the weakest set, silence, the worst cards."""
     offers = enabled_offers(page)
     if not offers.count():
+        page.keyboard.press("Space")  # on to what comes next
         return False
     try:
         offers.last.click(timeout=1500)

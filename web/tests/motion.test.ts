@@ -25,6 +25,14 @@ describe("showing one thing after the other", () => {
     expect(shown.at(-1)).toBe(4);
   });
 
+  it("lets each thing be taken in, even when skipped", () => {
+    let [now, seen] = [0, [] as number[]];
+    const pacer = new Pacer(() => seen.push(now));
+    [1, 2, 3].forEach((n) => pacer.push(() => (now = n), 300));
+    pacer.skip();
+    expect(seen).toEqual([2, 3]);
+  });
+
   it("hurries when much is waiting", () => {
     const shown: number[] = [];
     const pacer = new Pacer();

@@ -12,6 +12,9 @@ export class Pacer {
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
+  /** `seen` lets what was shown be taken in, even where the next thing follows at once. */
+  constructor(private readonly seen: () => void = () => undefined) {}
+
   push(run: () => void, ms: number): void {
     this.#steps.push({ run, ms });
     if (this.#timer === null) this.#next();
@@ -25,7 +28,10 @@ export class Pacer {
 
   skip(): void {
     this.#stop();
-    for (const step of this.#steps.splice(0)) step.run();
+    for (const step of this.#steps.splice(0)) {
+      step.run();
+      this.seen();
+    }
   }
 
   #stop(): void {

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
 import { Pacer } from "../lib/motion";
 import { play } from "../lib/sound";
@@ -55,7 +56,7 @@ export class LiveTable implements Sight, Ear {
   #asked = "";
   #keys = 0;
   #line: TableLine;
-  #pacer = new Pacer();
+  #pacer = new Pacer(flushSync);
 
   constructor(
     code: string,
