@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 
 def open_table(page: Page, house: str, name: str, seats: int) -> str:
@@ -30,17 +30,18 @@ def enabled_offers(page: Page) -> Locator:
     return page.get_by_test_id("offers").locator("button:not([disabled]):not([aria-disabled=true])")
 
 
-def act_once(page: Page) -> bool:
+def act_once(page: Page, finished: Locator) -> None:
     """Press the last offer this page shows: the weakest set, silence, the worst cards."""
     offers = enabled_offers(page)
     if not offers.count():
         page.keyboard.press("Space")  # on to what comes next
-        return False
+        return
     try:
-        offers.last.click(timeout=1500)
-    except Exception:  # it may be answered or gone by now
-        return False
-    return True
+        offer = offers.last.element_handle(timeout=1500)
+        if not finished.is_visible():  # or it would be the next round's
+            offer.click(timeout=1500)
+    except Error:  # it may be answered or gone by now
+        return
 
 
 def play_until(pages: list[Page], finished: Locator, seconds: float = 120) -> None:
@@ -49,7 +50,7 @@ def play_until(pages: list[Page], finished: Locator, seconds: float = 120) -> No
     while not finished.is_visible():
         assert time.monotonic() < until, "the round did not end"
         for page in pages:
-            act_once(page)
+            act_once(page, finished)
         pages[0].wait_for_timeout(40)
 
 
