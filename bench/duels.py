@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import os
 import random
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 import msgspec
 import psutil
 import uvloop
 
+from bench.serving import post, serving, stolen
 from bench.socket_load import Load, LoadTable, Player, Seen
-from bench.sockets import _pin, _post, _start, free_port
 
 DUELS = 20
 SEATS = 3
@@ -84,17 +81,8 @@ class Finger(Player):
 
 
 def measure(duels: int = DUELS) -> dict[str, float]:
-    with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
-        port = free_port()
-        server = _start(port, Path(folder) / "bench.db")
-        try:
-            _pin(0, 1)
-            measuring = _measure(duels, port, psutil.Process(server.pid))
-            return uvloop.run(asyncio.wait_for(measuring, LONGEST))
-        finally:
-            os.sched_setaffinity(0, range(os.cpu_count() or 1))
-            server.terminate()
-            server.wait(10)
+    with serving() as (port, server):
+        return uvloop.run(asyncio.wait_for(_measure(duels, port, server), LONGEST))
 
 
 async def _measure(duels: int, port: int, server: psutil.Process) -> dict[str, float]:
@@ -103,9 +91,9 @@ async def _measure(duels: int, port: int, server: psutil.Process) -> dict[str, f
     fingers = [finger for table in people for finger in await _connect(load, table, port)]
     await asyncio.sleep(WARM_SECONDS)
     load.latencies.clear()
-    used = sum(server.cpu_times()[:2])
+    used, lent = sum(server.cpu_times()[:2]), stolen()
     await asyncio.sleep(SECONDS)
-    used = sum(server.cpu_times()[:2]) - used
+    used, lent = sum(server.cpu_times()[:2]) - used, stolen() - lent
     taken = sorted(load.latencies)
     for finger in fingers:
         if finger.feeling is not None:
@@ -114,15 +102,15 @@ async def _measure(duels: int, port: int, server: psutil.Process) -> dict[str, f
         raise RuntimeError(f"touches were answered with problems: {load.problems}")
     p50, p99 = (taken[int(len(taken) * part)] * 1000 for part in (0.5, 0.99))
     figures = {"p50_ms": p50, "p99_ms": p99, "patches_per_second": len(taken) / SECONDS}
-    return {**figures, "server_us_per_patch": used / len(taken) * 1e6}
+    return {**figures, "server_us_per_patch": used / len(taken) * 1e6, "stolen_ms": lent * 1000}
 
 
 def _open(port: int) -> list[tuple[str, str]]:
     """A table with three people: each one's code and token."""
     house = http.client.HTTPConnection("127.0.0.1", port)
     body = {"game": "dschamal", "name": "P0", "seats": SEATS, "options": OPTIONS}
-    first = _post(house, "/api/tables", body)
-    rest = [_post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
+    first = post(house, "/api/tables", body)
+    rest = [post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
     house.close()
     return [(one["code"], one["token"]) for one in (first, *rest)]
 

@@ -22,8 +22,9 @@ import uvloop
 
 from bench.moves import REPEATS, SECONDS
 from bench.peers.socketio import sit_down
+from bench.serving import free_port, pin
 from bench.socket_load import SEATS, Load, LoadTable
-from bench.sockets import LONGEST, TABLES, _paced, _pin, _saturated, free_port
+from bench.sockets import LONGEST, TABLES, pace, saturate
 
 HERE = Path(__file__).parent / "peers" / "boardgame"
 NODE = HERE.parents[2] / ".setup" / "boardgame"  # holds the path of the Node that installed it
@@ -44,7 +45,7 @@ def rules(node: str) -> dict[str, float]:
     """Random moves a second through its client without a network, as `moves.py` measures ours."""
     command = [node, "rules.js", str(SECONDS), str(REPEATS)]
     peer = subprocess.Popen(command, cwd=HERE, env=PRODUCTION, stdout=subprocess.PIPE)
-    _pin(peer.pid, 1)
+    pin(peer.pid, 1)
     told, _ = peer.communicate()
     rates: list[float] = json.loads(told)
     return {"moves_per_second": median(rates), "best": max(rates), "worst": min(rates), "runs": REPEATS}
@@ -55,9 +56,9 @@ def measure(node: str, tables: int) -> dict[str, float]:
     port = free_port()
     command = [node, "--expose-gc", "server.js", str(port)]
     server = subprocess.Popen(command, cwd=HERE, env=PRODUCTION)
-    _pin(server.pid, 0)
+    pin(server.pid, 0)
     try:
-        _pin(0, 1)
+        pin(0, 1)
         _wait(port)
         return uvloop.run(asyncio.wait_for(_measure(tables, port, psutil.Process(server.pid)), LONGEST))
     finally:
@@ -96,10 +97,10 @@ async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, 
             table.asked(player)
     await asyncio.sleep(1.0)  # code warm, first tricks played
     used = time.process_time()
-    saturated = await _saturated(load, server)
+    saturated = await saturate(load, server)
     used = (time.process_time() - used) / max(1, load.moves)
     size = load.frame_bytes / max(1, load.frames)
-    paced = await _paced(load, seated)
+    paced = await pace(load, seated)
     memory = await _memory(server) - empty
     space = {"kb_per_table": memory / 1024 / tables, "bytes_per_view": size}
     return {**saturated, "load_us_per_move": used * 1e6, **paced, **space}

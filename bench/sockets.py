@@ -9,19 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import json
-import os
 import random
-import subprocess
 import sys
-import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import psutil
 import uvloop
 
+from bench.serving import post, serving, stolen
 from bench.socket_load import SEATS, Load, LoadTable, Player
 
 TABLES = (100, 300)
@@ -30,55 +26,12 @@ PACED_SECONDS = 8.0
 INTERVAL = 0.5
 CROSSED = {"refused", "stale"}  # two moves crossed: a revolution was called meanwhile
 LONGEST = 60.0  # seconds one measurement may take in all
-SERVE = """
-import sys
-from tablee.server.run import serve
-sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True))
-"""
 
 
 def measure(tables: int) -> dict[str, float]:
     """One server, so many tables, all figures."""
-    with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
-        port = free_port()
-        server = _start(port, Path(folder) / "bench.db")
-        try:
-            _pin(0, 1)
-            measuring = _measure(tables, port, psutil.Process(server.pid))
-            return uvloop.run(asyncio.wait_for(measuring, LONGEST))
-        finally:
-            os.sched_setaffinity(0, range(os.cpu_count() or 1))
-            server.terminate()
-            server.wait(10)
-
-
-def _start(port: int, path: Path) -> subprocess.Popen[bytes]:
-    code = SERVE.format(args=("127.0.0.1", port, str(path)))
-    server = subprocess.Popen([sys.executable, "-c", code])
-    _pin(server.pid, 0)
-    for _ in range(500):
-        try:
-            house = http.client.HTTPConnection("127.0.0.1", port)
-            house.request("GET", "/healthz")
-            house.getresponse().read()
-            house.close()
-            return server
-        except ConnectionRefusedError:
-            time.sleep(0.02)
-    raise RuntimeError("the server did not start")
-
-
-def _pin(pid: int, core: int) -> None:
-    cores = os.cpu_count() or 1
-    os.sched_setaffinity(pid, {core % cores})
-
-
-def free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    with serving() as (port, server):
+        return uvloop.run(asyncio.wait_for(_measure(tables, port, server), LONGEST))
 
 
 async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, float]:
@@ -88,10 +41,10 @@ async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, 
     for table in seated:
         table.players[0].say(b'{"type":"begin","id":"begin","level":"random"}')
     await asyncio.sleep(1.0)  # first hands dealt, first tricks played
-    saturated = await _saturated(load, server)
+    saturated = await saturate(load, server)
     memory = server.memory_info().rss - empty
     size = load.frame_bytes / max(1, load.frames)
-    paced = await _paced(load, seated)
+    paced = await pace(load, seated)
     if unexpected := set(load.problems) - CROSSED:
         raise RuntimeError(f"moves were answered with problems: {unexpected}")
     space = {"kb_per_table": memory / 1024 / tables, "bytes_per_view": size}
@@ -103,19 +56,10 @@ def _open(port: int) -> list[tuple[str, str]]:
     house = http.client.HTTPConnection("127.0.0.1", port)
     settings = {"pace": 0, "away_seconds": 3600}
     body = {"game": "dalmuti", "name": "P0", "seats": SEATS, "options": {"rounds": 100}, "settings": settings}
-    first = _post(house, "/api/tables", body)
-    rest = [_post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
+    first = post(house, "/api/tables", body)
+    rest = [post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
     house.close()
     return [(one["code"], one["token"]) for one in (first, *rest)]
-
-
-def _post(house: http.client.HTTPConnection, path: str, body: Any) -> Any:
-    house.request("POST", path, json.dumps(body), {"content-type": "application/json"})
-    answer = house.getresponse()
-    data = answer.read()
-    if answer.status != 201:
-        raise RuntimeError(f"{path}: {answer.status} {data.decode()}")
-    return json.loads(data)
 
 
 async def _connect(load: Load, crowd: list[list[tuple[str, str]]], port: int) -> list[LoadTable]:
@@ -136,7 +80,7 @@ def _maker(table: LoadTable, code: str, token: str) -> Any:
     return lambda: Player(table, code, token)
 
 
-async def _saturated(load: Load, server: psutil.Process) -> dict[str, float]:
+async def saturate(load: Load, server: psutil.Process) -> dict[str, float]:
     """With the server's processor time a move: it tells a slow server from a busy machine."""
     load.moves = load.frames = load.frame_bytes = 0
     began, used = time.perf_counter(), sum(server.cpu_times()[:2])
@@ -145,17 +89,19 @@ async def _saturated(load: Load, server: psutil.Process) -> dict[str, float]:
     return {"moves_per_second": load.moves / took, "server_us_per_move": used / max(1, load.moves) * 1e6}
 
 
-async def _paced(load: Load, seated: list[LoadTable]) -> dict[str, float]:
+async def pace(load: Load, seated: list[LoadTable]) -> dict[str, float]:
     load.interval = INTERVAL
     await asyncio.sleep(1.0)
     load.latencies.clear()
+    before = stolen()
     ticking = [asyncio.create_task(_tick(table)) for table in seated]
     await asyncio.sleep(PACED_SECONDS)
     for task in ticking:
         task.cancel()
     taken = sorted(load.latencies)
     p50, p99 = (taken[int(len(taken) * part)] * 1000 for part in (0.5, 0.99))
-    return {"p50_ms": p50, "p99_ms": p99, "paced_moves_per_second": len(taken) / PACED_SECONDS}
+    figures = {"p50_ms": p50, "p99_ms": p99, "paced_moves_per_second": len(taken) / PACED_SECONDS}
+    return {**figures, "stolen_ms": (stolen() - before) * 1000}
 
 
 async def _tick(table: LoadTable) -> None:

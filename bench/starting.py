@@ -10,7 +10,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from bench.sockets import free_port
+from bench.serving import free_port
 
 TABLEE = str(Path(sys.executable).with_name("tablee"))
 REPEATS = 5

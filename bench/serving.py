@@ -1,0 +1,79 @@
+"""A house to measure: a server alone on core 0, its players on core 1, and what both were denied."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+SERVE = """
+import sys
+from tablee.server.run import serve
+sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True))
+"""
+
+
+@contextmanager
+def serving() -> Iterator[tuple[int, psutil.Process]]:
+    """A server with an empty store on one core, this process on the other: its port, and itself."""
+    with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
+        port = free_port()
+        server = _start(port, Path(folder) / "bench.db")
+        try:
+            pin(0, 1)
+            yield port, psutil.Process(server.pid)
+        finally:
+            os.sched_setaffinity(0, range(os.cpu_count() or 1))
+            server.terminate()
+            server.wait(10)
+
+
+def _start(port: int, path: Path) -> subprocess.Popen[bytes]:
+    code = SERVE.format(args=("127.0.0.1", port, str(path)))
+    server = subprocess.Popen([sys.executable, "-c", code])
+    pin(server.pid, 0)
+    for _ in range(500):
+        try:
+            house = http.client.HTTPConnection("127.0.0.1", port)
+            house.request("GET", "/healthz")
+            house.getresponse().read()
+            house.close()
+            return server
+        except ConnectionRefusedError:
+            time.sleep(0.02)
+    raise RuntimeError("the server did not start")
+
+
+def pin(pid: int, core: int) -> None:
+    os.sched_setaffinity(pid, {core % (os.cpu_count() or 1)})
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def post(house: http.client.HTTPConnection, path: str, body: Any) -> Any:
+    house.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+    answer = house.getresponse()
+    data = answer.read()
+    if answer.status != 201:
+        raise RuntimeError(f"{path}: {answer.status} {data.decode()}")
+    return json.loads(data)
+
+
+def stolen() -> float:
+    """Seconds for which this machine's cores were lent to others since it started: no program runs then."""
+    return float(getattr(psutil.cpu_times(), "steal", 0.0))
