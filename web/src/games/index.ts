@@ -67,6 +67,8 @@ export interface GameUi {
   pace(events: readonly unknown[]): number;
   /** Whether these must be shown the moment they are heard, past whatever waits. */
   urgent?(events: readonly unknown[]): boolean;
+  /** Whether what this move was for has come about without it: its refusal is no news then. */
+  needless?(move: unknown, reason: string): boolean;
   /** Whether this comes many times a second and is never written down. */
   fleeting?(event: unknown): boolean;
   sound(events: readonly unknown[], sight: Sight): Sound | null;

@@ -56,6 +56,7 @@ export class LiveTable implements Sight, Ear {
   #asked = "";
   #keys = 0;
   #line: TableLine;
+  #acted: unknown = null;
   #pacer = new Pacer(flushSync);
 
   constructor(
@@ -102,6 +103,7 @@ export class LiveTable implements Sight, Ear {
   act(move: unknown): void {
     if (this.busy) return;
     this.trouble = null;
+    this.#acted = move;
     this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
   }
 
@@ -224,9 +226,11 @@ export class LiveTable implements Sight, Ear {
   }
 
   #problem(problem: Problem): void {
+    const acted = problem.re && problem.re === this.waiting;
     this.#answered(problem.re);
     if (this.#settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
     if (problem.re === this.#asked) this.#asked = "";
+    if (acted && problem.refusal && this.ui.needless?.(this.#acted, problem.refusal.reason)) return;
     if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem.code;
     else this.trouble = problem;
   }

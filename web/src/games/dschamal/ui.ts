@@ -1,5 +1,5 @@
 import type { GameUi } from "../index";
-import type { DschamalEvent, DschamalView } from "../../protocol";
+import type { DschamalEvent, DschamalMove, DschamalView } from "../../protocol";
 import End from "./End.svelte";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -27,6 +27,7 @@ const ui: GameUi = {
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...typesOf(events).map((type) => PACE[type as DschamalEvent["type"]] ?? 0)),
   urgent: (events) => typesOf(events).some((type) => AT_ONCE.has(type)),
+  needless: (move, reason) => (move as DschamalMove).type === "start" && reason === "not-now",
   fleeting: (event) => (event as DschamalEvent).type === "relief-felt",
   sound(events) {
     const kinds = new Set(typesOf(events));

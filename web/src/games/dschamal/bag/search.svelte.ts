@@ -65,7 +65,7 @@ export class Search {
       heard: this.#heard,
       stopped: (at: Spot) => this.pointing.anchor(at),
     };
-    for (const touch of remembered(hand)) this.#remember(touch);
+    for (const touch of hand.lately) this.#remember(touch);
     this.#reach = new Reach(hand, bounds, seconds * 1000, hooks, performance.now());
   }
 
@@ -211,12 +211,6 @@ export class Search {
     this.words = text;
     this.#spoke = performance.now() + (matters ? 900 : 0);
   }
-}
-
-/** A hand's last touches come as rows of x, y and relief, empty where nothing was felt. */
-function remembered(hand: DschamalOwnHand): readonly (readonly [number, number, string])[] {
-  const { lately = [] } = hand as unknown as { lately?: readonly (readonly [number, number, string])[] };
-  return lately;
 }
 
 function leashed(aim: Spot, finger: Spot, most: number): Spot {

@@ -1,5 +1,5 @@
 // The table in 3D: everybody's tower, the piece in the builder's hand, one lamp.
-import { CircleGeometry, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial, PCFSoftShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
+import { CircleGeometry, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial, PCFShadowMap, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from "three";
 import type { Film } from "../../index";
 import type { Point } from "../drawing";
 import { Orbit } from "./orbit";
@@ -44,7 +44,7 @@ export class Stage {
   ) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.#renderer.shadowMap.enabled = true;
-    this.#renderer.shadowMap.type = PCFSoftShadowMap;
+    this.#renderer.shadowMap.type = PCFShadowMap;
     const table = new Mesh(new CircleGeometry(900, 64), materialOf("table"));
     const map = materialOf("table").map;
     map?.repeat.set(24, 24);

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameUi } from "../src/games/index";
+import { LiveTable } from "../src/table/live.svelte";
+
+const sent: Record<string, unknown>[] = [];
+let line: { onopen?: () => void; onmessage?: (event: { data: string }) => void };
+
+class FakeSocket {
+  static OPEN = 1;
+  readyState = 1;
+  constructor() {
+    line = this as typeof line;
+  }
+  send = (text: string): void => void sent.push(JSON.parse(text) as Record<string, unknown>);
+  close = (): void => undefined;
+}
+
+const ui = { pace: () => 0, sound: () => null, needless: (move, reason) => (move as { type: string }).type === "start" && reason === "not-now" } as Partial<GameUi> as GameUi;
+
+function say(message: object): void {
+  line.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function seated(): LiveTable {
+  const live = new LiveTable("CODE42", "token", ui);
+  line.onopen?.();
+  say({ type: "welcome", version: 4, you: 0, table: { status: "playing", places: [] }, view: {}, offers: { moves: [{ type: "start" }], choices: [] } });
+  return live;
+}
+
+function refuse(reason: string): void {
+  const id = sent.at(-1)?.id;
+  say({ type: "problem", code: "refused", re: id, refusal: { clause: "DSC-90", reason, values: {} } });
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "house" });
+});
+
+describe("a refusal", () => {
+  it("is told, and the next move may be tried", () => {
+    const live = seated();
+    live.act({ type: "start" });
+    expect(live.busy).toBe(true);
+    refuse("not-your-turn");
+    expect(live.busy).toBe(false);
+    expect(live.trouble?.refusal?.clause).toBe("DSC-90");
+  });
+
+  it("is no news where what was wished for has come about: somebody else called the start", () => {
+    const live = seated();
+    live.act({ type: "start" });
+    refuse("not-now");
+    expect(live.busy).toBe(false);
+    expect(live.trouble).toBeNull();
+  });
+});
