@@ -30,8 +30,8 @@ test: .setup/dev client ## every check and every test: Python, client, browser
 	@packaging/chromium >/dev/null
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
-	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal -m browser $(ARGS)
-	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal -m 'not browser' $(ARGS)
+	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) tests/browser
+	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) --ignore=tests/browser
 
 bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)

@@ -26,6 +26,7 @@ FLAGS = [
 ]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+WINDOW = {"width": 900, "height": 640}  # less to paint without a graphics card
 
 
 def free_port() -> int:

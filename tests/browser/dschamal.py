@@ -28,7 +28,7 @@ CALM = Options(search_seconds=300, start_seconds=60, choice_seconds=300, build_s
 """Time enough for people on a busy machine."""
 Spot = tuple[int, int]
 STEP, SMALL = 6, 2  # millimetres of an arrow key, and of one with Alt
-STROKE = 24  # millimetres of the longest stroke of a finger
+STROKE = 34  # millimetres of the longest stroke of a finger
 AROUND = 24  # a hand that takes a piece is no further from its middle
 
 
@@ -95,9 +95,14 @@ def spots(layout: Layout, wanted: Pieces) -> list[Spot]:
     return sorted(found)
 
 
-def one_of(layout: Layout, pieces: Pieces) -> Pieces:
-    """The first of these that a hand can close on alone."""
-    return next((piece,) for piece in pieces if len(spots(layout, (piece,))) > STEP * STEP)
+def one_of(layout: Layout, pieces: Pieces, at: Spot) -> Pieces:
+    """The nearest of these that a hand can close on alone."""
+    there = sorted(
+        [lying for lying in layout if lying.piece in pieces],
+        key=lambda lying: (lying.x - at[0]) ** 2 + (lying.y - at[1]) ** 2,
+    )
+    alone = ((lying.piece,) for lying in there)
+    return next(one for one in alone if len(spots(layout, one)) > STEP * STEP)
 
 
 def two_that_touch(layout: Layout) -> Pieces:

@@ -15,12 +15,13 @@ from tablee.games.dschamal.pieces import CAMEL, shape_of
 from tablee.games.dschamal.state import Building, Verdict
 from tests.browser.axe import Problems
 from tests.browser.camelot import join, take_seat
-from tests.browser.conftest import PHONE, Opens
+from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dschamal import (
     CALM,
     NAMES,
     HandOut,
     Truth,
+    finger,
     holds,
     in_the_bag,
     lay,
@@ -50,7 +51,7 @@ CROSSES = some("blue-cross", "yellow-cross", "white-cross", "brown-cross")
 
 def three_people(house: str, person: Opens, tie_ms: int) -> tuple[Page, Page, Page, str]:
     """Anne at a desk, Bruno with his thumb on a phone, Chloé who calls: Anne and Bruno go to the bag."""
-    anne, bruno, chloe = person(), person(PHONE, has_touch=True), person(PHONE)
+    anne, bruno, chloe = person(WINDOW), person(PHONE, has_touch=True), person(PHONE)
     owned = [some("blue-cube"), some("blue-ball", "white-cone"), some("blue-arch")]
     seated = open_from(house, state_of(owned, options=replace(CALM, tie_ms=tie_ms)))
     take_seat(anne, house, seated)
@@ -64,6 +65,7 @@ def call_start(caller: Page) -> None:
     caller.get_by_role("button", name="Crier « Dschamál ! »").click()
 
 
+@pytest.mark.long
 def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_many(
     house: str, person: Opens, ledger: Path
 ) -> None:
@@ -74,10 +76,10 @@ def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_man
     in_the_bag(anne, bruno)
 
     layout = truth.layout
-    cross = one_of(layout, CROSSES)
+    cross = one_of(layout, CROSSES, finger(bruno))
     stroke_to(bruno, lambda: spots(truth.layout, cross))
     bruno.get_by_test_id("close").tap()
-    walk_to(anne, spots(layout, one_of(layout, CUBES)))
+    walk_to(anne, spots(layout, one_of(layout, CUBES, finger(anne))))
     anne.keyboard.press("Space")
     holds(anne, 1)
     bruno.get_by_test_id("lay").wait_for()
@@ -117,7 +119,7 @@ def test_two_as_fast_as_each_other_start_anew_and_the_camel_is_called(
     in_the_bag(anne, bruno)
     layout = truth.layout
     for page, pieces in ((anne, CUBES), (bruno, CROSSES)):
-        walk_to(page, spots(layout, one_of(layout, pieces)))
+        walk_to(page, spots(layout, one_of(layout, pieces, finger(page))))
         page.keyboard.press("Space")
         holds(page, 1)
     before = truth.state
@@ -158,15 +160,16 @@ def alone_at_a_table(page: Page, house: str, state: State) -> str:
     return code
 
 
+@pytest.mark.long
 def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledger: Path) -> None:
-    anne = person()
-    quick = replace(CALM, game="turm", start_seconds=3)
+    anne = person(WINDOW)
+    quick = replace(CALM, game="turm", start_seconds=1)
     truth = Truth(ledger, alone_at_a_table(anne, house, state_of([(), (), ()], options=quick)))
     log, told = anne.get_by_test_id("log").first, anne.get_by_test_id("towers-told")
 
-    for count, name in enumerate(("brique", "cube"), start=1):
+    for count, (name, pieces) in enumerate((("brique", BRICKS), ("cube", CUBES)), start=1):
         in_the_bag(anne)
-        pull(anne, spots(layout := truth.layout, one_of(layout, {"brique": BRICKS, "cube": CUBES}[name])))
+        pull(anne, spots(layout := truth.layout, one_of(layout, pieces, finger(anne))))
         expect(anne.get_by_test_id("prompt")).to_contain_text(re.compile(f"Posez une? {name}"))
         anne.get_by_test_id("builder").wait_for()
         anne.keyboard.press("Enter")
@@ -176,7 +179,7 @@ def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledge
         assert len(truth.state.towers[0]) == count
 
     in_the_bag(anne)
-    pull(anne, spots(layout := truth.layout, one_of(layout, BALLS)))
+    pull(anne, spots(layout := truth.layout, one_of(layout, BALLS, finger(anne))))
     anne.get_by_test_id("builder").wait_for()
     for _ in range(8):
         anne.keyboard.press("ArrowRight")  # out over the edge
@@ -188,10 +191,11 @@ def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledge
     assert [shape_of(placed.piece) for placed in truth.state.towers[0]] == [BRICKS[0] // 4, CUBES[0] // 4]
 
 
+@pytest.mark.long
 def test_a_whole_quartett_against_bots_by_keyboard_with_eyes_shut(
     house: str, person: Opens, ledger: Path
 ) -> None:
-    anne = person()
+    anne = person(WINDOW)
     seated = open_box(house, Options(game="quartett", duels=3, search_seconds=30), ("easy", "easy"))
     truth, heard = Truth(ledger, seated["code"]), set[str]()
     take_seat(anne, house, seated)
@@ -218,7 +222,8 @@ def search_blindly(page: Page, truth: Truth, seat: int) -> str:
     try:
         shut_eyes(page)
         layout = truth.layout
-        walk_to(page, spots(layout, one_of(layout, tuple(p for p in state.bag if shape_of(p) in own))))
+        wanted = tuple(piece for piece in state.bag if shape_of(piece) in own)
+        walk_to(page, spots(layout, one_of(layout, wanted, finger(page))))
         felt = page.get_by_test_id("felt")
         until(page, lambda: "rien" not in felt.inner_text(), 2)
         words = felt.inner_text()
@@ -230,6 +235,7 @@ def search_blindly(page: Page, truth: Truth, seat: int) -> str:
     return words
 
 
+@pytest.mark.long
 def test_no_serious_problem_in_the_bag_at_the_tower_or_on_the_box(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     problems = Problems(page)

@@ -1,0 +1,21 @@
+"""The order of the tests: each worker begins with its share of the long ones, so none is left for the end."""
+
+from __future__ import annotations
+
+import os
+from math import ceil
+
+import pytest
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    long = [item for item in items if item.get_closest_marker("long")]
+    rest = [item for item in items if not item.get_closest_marker("long")]
+    share, ordered = ceil(len(items) / workers), list[pytest.Item]()
+    for worker in range(workers):  # xdist gives each a row of neighbours to begin with
+        mine = long[worker::workers]
+        more = max(0, share - len(mine))
+        ordered += [*mine, *rest[:more]]
+        del rest[:more]
+    items[:] = [*ordered, *rest]
