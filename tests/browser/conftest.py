@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -26,7 +26,11 @@ FLAGS = [
 ]
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+PATIENCE = 20_000  # milliseconds: a busy machine may take its time, a person would wait
 WINDOW = {"width": 900, "height": 640}  # less to paint without a graphics card
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def free_port() -> int:
@@ -89,7 +93,7 @@ def person(chromium: Browser) -> Iterator[Opens]:
 
     def open_browser(size: dict[str, int] = DESK, language: str = "fr-FR", **more: Any) -> Page:
         context = chromium.new_context(viewport=size, locale=language, **more)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

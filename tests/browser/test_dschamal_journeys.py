@@ -173,9 +173,7 @@ def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledge
         expect(anne.get_by_test_id("prompt")).to_contain_text(re.compile(f"Posez une? {name}"))
         anne.get_by_test_id("builder").wait_for()
         anne.keyboard.press("Enter")
-        expect(log).to_contain_text(
-            re.compile(f"Vous posez une? {name} \\w+\\s: la tour tient"), timeout=20_000
-        )
+        expect(log).to_contain_text(re.compile(f"Vous posez une? {name} \\w+\\s: la tour tient"))
         assert len(truth.state.towers[0]) == count
 
     in_the_bag(anne)
@@ -184,7 +182,7 @@ def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledge
     for _ in range(8):
         anne.keyboard.press("ArrowRight")  # out over the edge
     anne.keyboard.press("Enter")
-    expect(anne.get_by_test_id("built")).to_contain_text("une pièce tombe", timeout=20_000)
+    expect(anne.get_by_test_id("built")).to_contain_text("une pièce tombe")
     expect(log).to_contain_text(re.compile("Vous posez une boule \\w+\\s: une pièce tombe"))
     expect(told).to_contain_text("Votre tour, 2 pièces")
     assert set(BALLS) <= set(truth.state.bag)

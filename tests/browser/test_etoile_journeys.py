@@ -143,7 +143,7 @@ def test_a_piece_is_dragged_and_a_hint_is_asked_for(house: str, person: Opens) -
     camp = play_now(page, house)
     page.get_by_test_id("hint").click()
     prompt = page.get_by_test_id("prompt")
-    expect(prompt).to_contain_text("Je jouerais", timeout=20_000)
+    expect(prompt).to_contain_text("Je jouerais")
     start, goal = cell(page, f"{camp}e3").bounding_box(), cell(page, f"{camp}f4").bounding_box()
     assert start is not None
     assert goal is not None
