@@ -28,7 +28,7 @@ def test_a_game_with_scenes_lists_them_in_both_languages(house: House) -> None:
 
 
 def test_a_game_without_scenes_has_none(house: House) -> None:
-    assert house.get("/api/scenes/dalmuti").json() == {"scenes": []}
+    assert house.get("/api/scenes/dalmuti").json()["scenes"] == []
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -49,6 +49,14 @@ def test_the_seat_that_looks_is_asked_before_each_of_its_moves(house: House, nam
             assert after["move"] in step["asked"]["moves"]
         else:
             assert step["asked"] is None
+
+
+def test_where_fingers_feel_a_scene_is_watched_and_nobody_is_asked(house: House) -> None:
+    listed = house.get("/api/scenes/dschamal").json()
+    assert not listed["playable"]
+    watched = house.get("/api/scenes/dschamal/DSC-22", params={"seat": 0}).json()
+    assert not watched["playable"]
+    assert all(step["asked"] is None for step in watched["steps"])
 
 
 def test_only_the_hand_of_the_seat_that_looks_is_seen(house: House) -> None:

@@ -368,9 +368,10 @@ export interface SceneTitle {
   seat: number;
 }
 
-/** GET /api/scenes/{game}: none for a game without scenes. */
+/** GET /api/scenes/{game}: none for a game without scenes; `playable` or only to be watched. */
 export interface Scenes {
   scenes: SceneTitle[];
+  playable: boolean;
 }
 
 /**
@@ -395,6 +396,7 @@ export interface ScenePlay {
   names: string[];
   seat: number | null;
   steps: SceneStep[];
+  playable: boolean;
 }
 
 /** `refusal` names the clause against the move; null if the rules allow it. */

@@ -133,9 +133,10 @@ class SceneTitle(msgspec.Struct, frozen=True):
 
 
 class Scenes(msgspec.Struct, frozen=True):
-    """GET /api/scenes/{game}: none for a game without scenes."""
+    """GET /api/scenes/{game}: none for a game without scenes; `playable` or only to be watched."""
 
     scenes: tuple[SceneTitle, ...] = ()
+    playable: bool = True
 
 
 class SceneStep(msgspec.Struct, frozen=True):
@@ -161,6 +162,7 @@ class ScenePlay(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     seat: int | None
     steps: tuple[SceneStep, ...]
+    playable: bool
 
 
 class SceneTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

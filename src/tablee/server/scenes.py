@@ -43,6 +43,8 @@ class Scene(Protocol):
 
 class Stage(Protocol):
     SCENES: tuple[Scene, ...]
+    PLAYABLE: bool
+    """Whether a learner can answer what somebody in the scene would play; else it is only watched."""
 
     def replay(self, scene: Any) -> Iterator[tuple[Made | None, Step]]:
         """The situation at the beginning, then every move and what it leads to."""
@@ -57,25 +59,25 @@ def titles(name: str) -> Scenes:
         SceneTitle(one.clause, _words(one.title), one.names, _hero(list(stage.replay(one))))
         for one in stage.SCENES
     ]
-    return Scenes(tuple(found))
+    return Scenes(tuple(found), stage.PLAYABLE)
 
 
 def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
     """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
     game = game_of(name)
-    scene, played = _seen(name, clause, seat)
-    movers = [made.seat if made else None for made, _ in played[1:]]
+    stage, scene, played = _seen(name, clause, seat)
+    movers = [made.seat if made and stage.PLAYABLE else None for made, _ in played[1:]]
     steps = [
         _step(game, made, step, seat, mover)
         for (made, step), mover in zip(played, [*movers, None], strict=True)
     ]
-    return ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps))
+    return ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps), stage.PLAYABLE)
 
 
 def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     """What the rules have against another move than the scene's, if anything."""
     game = game_of(name)
-    _, played = _seen(name, clause, tried.seat)
+    _, _, played = _seen(name, clause, tried.seat)
     if not 0 <= tried.at < len(played):
         raise problem("no-such-turn", turn=tried.at)
     try:
@@ -85,7 +87,7 @@ def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     return SceneAnswer(game.refuse(played[tried.at][1].state, tried.seat, move))
 
 
-def _seen(name: str, clause: str, seat: Seat | None) -> tuple[Scene, list[tuple[Made | None, Step]]]:
+def _seen(name: str, clause: str, seat: Seat | None) -> tuple[Stage, Scene, list[tuple[Made | None, Step]]]:
     """That scene, played anew; a problem if there is no such scene, or no such seat in it."""
     stage = stage_of(name)
     scene = next((one for one in stage.SCENES if one.clause == clause), None) if stage else None
@@ -93,7 +95,7 @@ def _seen(name: str, clause: str, seat: Seat | None) -> tuple[Scene, list[tuple[
         raise problem("no-such-page")
     if seat is not None and not 0 <= seat < len(scene.names):
         raise problem("no-such-seat", seat=seat)
-    return scene, list(stage.replay(scene))
+    return stage, scene, list(stage.replay(scene))
 
 
 def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: Seat | None) -> SceneStep:

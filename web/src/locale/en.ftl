@@ -202,6 +202,7 @@ problem-version-conflict = Somebody was quicker. Try again.
 scene-title = A scene · Tablée
 scenes-title = Scenes
 scenes-lead = Examples from the rules, to watch step by step or to play.
+scenes-lead-watch = Examples from the rules, to watch step by step.
 scene-mode = Watch or play
 scene-watch = Watch
 scene-play = Play

@@ -202,6 +202,7 @@ problem-version-conflict = Quelqu’un a été plus rapide. Réessayez.
 scene-title = Une scène · Tablée
 scenes-title = Scènes
 scenes-lead = Des exemples tirés des règles, à regarder pas à pas ou à jouer.
+scenes-lead-watch = Des exemples tirés des règles, à regarder pas à pas.
 scene-mode = Regarder ou jouer
 scene-watch = Regarder
 scene-play = Jouer

@@ -87,6 +87,7 @@ CAM_81 = msgspec.structs.replace(
     moves=_moves(SECOND),
 )
 SCENES: tuple[Scene, ...] = (CAM_80, CAM_81)
+PLAYABLE = True
 
 
 def replay(scene: Scene) -> Iterator[tuple[SceneMove | None, Step]]:

@@ -209,6 +209,7 @@ TOWERS = (
     ),
 )
 SCENES = (*OUTCOMES, *ORDER, *TRIELS, *TOWERS)
+PLAYABLE = False  # nobody can guess where a finger went
 
 
 def replay(scene: Scene) -> Iterator[tuple[SceneMove | None, Step]]:
