@@ -18,7 +18,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test bench client protocol protocol-check format clean distclean \
-        checks check-style check-types check-imports packages check-client test-client
+        chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
@@ -26,8 +26,9 @@ help: ## this list
 play: .setup/package client ## set up what is missing, then serve on http://localhost:8000 (ARGS="--port 8080" …)
 	@exec $(BIN)/tablee serve $(ARGS)
 
-test: .setup/dev client ## every check and every test: Python, client, browser
-	@packaging/chromium >/dev/null
+test: ## every check and every test: Python, client, browser
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) .setup/dev chromium
+	@$(MAKE) --no-print-directory client
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) tests/browser
@@ -91,6 +92,9 @@ $(VENV):
 	@mkdir -p .setup
 	@{ $(CLIENT) npm --prefix ../$(PEER) ci --loglevel=error >/dev/null && \
 	   $(CLIENT) npm --prefix ../$(PEER) run --silent node >$@; } || rm -f $@
+
+chromium:
+	@packaging/chromium >/dev/null
 
 # --- the checks of `make test` that are not pytest -----------------------------------------------
 
