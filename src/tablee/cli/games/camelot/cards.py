@@ -59,6 +59,11 @@ def say_cards(words: Words, cards: Cards) -> str:
     return words.join([say_card(words, card) for card in cards])
 
 
+def say_spot(words: Words, spot: Card | int) -> str:
+    """A card by its place in a character, or one that lies beside it."""
+    return words.say("card-at", place=spot) if isinstance(spot, int) else say_card(words, spot)
+
+
 def say_colour(words: Words, colour: Colour) -> str:
     return words.say(f"colour-{colour}")
 

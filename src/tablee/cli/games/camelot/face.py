@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.console import RenderableType
-
-from tablee.cli.face import Scene
+from tablee.cli.face import Face, ModuleFace
 from tablee.cli.games.camelot import drawing, reading, telling
-from tablee.core.contract import Offers, Standings
+from tablee.core.contract import Offers
 from tablee.games.camelot.events import CardDrawn, Event, HandDealt, PassLet
 from tablee.games.camelot.moves import LetPass, Move, PlayAction
 from tablee.games.camelot.offering import ANSWERS, STAY
@@ -18,33 +14,7 @@ from tablee.games.camelot.view import View
 MANY = 6  # more ways than that to exchange cards are not all listed
 
 
-class CamelotFace:
-    quiet = (HandDealt, CardDrawn, PassLet)
-
-    def table(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_table(view, scene)
-
-    def hand(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_hand(view, scene)
-
-    def open_hand(self, view: View) -> RenderableType:
-        return drawing.hand_line(view)
-
-    def tell(self, event: Event, scene: Scene) -> str:
-        return telling.tell(event, scene)
-
-    def describe(self, move: Move, scene: Scene) -> str:
-        return telling.describe(move, scene)
-
-    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
-        return telling.prompt(view, offers, scene)
-
-    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
-        return None
-
-    def result(self, view: View, standings: Standings, scene: Scene) -> RenderableType:
-        return drawing.draw_result(view, standings, scene)
-
+class CamelotFace(ModuleFace[View, Event, Move]):
     def obvious(self, view: View, offers: Offers) -> Move | None:
         """The only move; staying in when one is highest; letting a card pass."""
         if len(offers.moves) == 1:
@@ -67,9 +37,6 @@ class CamelotFace:
     def read(self, text: str, view: View) -> Move:
         return reading.read(text, view.phase)
 
-    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-        return telling.refusal_values(values, scene)
-
 
 def _gain(view: View, move: PlayAction) -> int:
     """What an exchange adds to one's own values; a Bouclier or an Assommé counts for nothing."""
@@ -81,4 +48,4 @@ def _gain(view: View, move: PlayAction) -> int:
     return got - given
 
 
-FACE = CamelotFace()
+FACE: Face = CamelotFace(drawing, telling, quiet=(HandDealt, CardDrawn, PassLet))

@@ -66,6 +66,10 @@ def say_set(words: Words, cards: Cards) -> str:
     return words.say("cards-set", rank=rank, count=len(cards), jokers=jokers)
 
 
+def say_card(words: Words, card: Card) -> str:
+    return say_set(words, (card,))
+
+
 def say_cards(words: Words, cards: Cards) -> str:
     """Cards of any ranks: “a 9 and a 12”."""
     return words.join([say_set(words, (card,) * count) for card, count in sorted(Counter(cards).items())])

@@ -45,6 +45,10 @@ class TablePicture:
             yield from (seats, Text(), trick)
 
 
+def draw_table(view: View, scene: Scene) -> RenderableType:
+    return TablePicture(view, scene)
+
+
 def _round(view: View, scene: Scene) -> str:
     if view.options.total:
         return scene.words.say("round-to", round=view.round, total=view.options.total)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 
-from tablee.cli.face import Scene
+from tablee.cli.face import Face, ModuleFace, Scene
 from tablee.cli.games.dalmuti import drawing, telling
-from tablee.core.contract import Offers, Standings
+from tablee.core.contract import Offers
 from tablee.games.dalmuti import notation
 from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SilenceKept, TaxChosen
 from tablee.games.dalmuti.moves import (
@@ -31,32 +29,9 @@ SPOKEN = {
 FIRST_WORDS = {"impôt": "tax", "impot": "tax", "troc": "swap", "carte": "card"}
 
 
-class DalmutiFace:
-    quiet = (HandDealt, SilenceKept, TaxChosen)
-
-    def table(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.TablePicture(view, scene)
-
-    def hand(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_hand(view, scene)
-
-    def open_hand(self, view: View) -> RenderableType:
-        return drawing.hand_line(view)
-
-    def tell(self, event: Event, scene: Scene) -> str:
-        return telling.tell(event, scene)
-
-    def describe(self, move: Move, scene: Scene) -> str:
-        return telling.describe(move, scene)
-
-    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
-        return telling.prompt(view, offers, scene)
-
+class DalmutiFace(ModuleFace[View, Event, Move]):
     def summary(self, event: Event, scene: Scene) -> RenderableType | None:
         return drawing.draw_round_end(event, scene) if isinstance(event, RoundEnded) else None
-
-    def result(self, view: View, standings: Standings, scene: Scene) -> RenderableType:
-        return drawing.draw_result(view, standings, scene)
 
     def obvious(self, view: View, offers: Offers) -> Move | None:
         """The only move, the last cards, the worst gift, or no favour at all."""
@@ -91,9 +66,6 @@ class DalmutiFace:
             return AnswerSwap(move.cards[0]) if swapping and len(move.cards) == 1 else GiveTax(move.cards)
         return move
 
-    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-        return {k: scene.names[v] if k in ("turn", "decider") else v for k, v in values.items()}
-
 
 def _worst_gift(offers: Offers) -> Move | None:
     gifts = [m for m in offers.moves if isinstance(m, GiveTax) and JOKER not in m.cards]
@@ -103,4 +75,4 @@ def _worst_gift(offers: Offers) -> Move | None:
     return max(answers, key=lambda answer: answer.card) if answers else None
 
 
-FACE = DalmutiFace()
+FACE: Face = DalmutiFace(drawing, telling, quiet=(HandDealt, SilenceKept, TaxChosen))

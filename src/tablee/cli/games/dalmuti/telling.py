@@ -5,50 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.cli.face import Scene, yes_no
-from tablee.cli.games.dalmuti.cards import say_cards, say_count, say_set
+from tablee.cli.games.dalmuti.cards import say_card, say_cards, say_count, say_set
+from tablee.cli.telling import Sayings, name_seats, say_fields
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import events, moves
 from tablee.games.dalmuti.taxes import tax_pairs
 from tablee.games.dalmuti.view import View
 
 SEATS = frozenset(("seat", "partner", "giver", "receiver", "lead", "peon"))
+SEAT_VALUES = frozenset(("turn", "decider"))
+SAYINGS: Sayings = {"cards": say_cards, "card": say_card}
 
 
-def tell(event: events.Event, scene: Scene) -> str:
-    return scene.words.say(f"event-{_tag(event)}", **_fields(event, scene), **_extra(event, scene))
+def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
+    return {**say_fields(said, scene, SEATS, SAYINGS), **_beyond(said, scene)}
 
 
-def describe(move: moves.Move, scene: Scene) -> str:
-    return scene.words.say(f"move-{_tag(move)}", **_fields(move, scene))
-
-
-def _tag(value: Any) -> str:
-    return str(value.__struct_config__.tag)
-
-
-def _fields(value: Any, scene: Scene) -> dict[str, object]:
-    """Each field under its name: seats as names, cards as words, the rest as it is."""
-    told: dict[str, object] = {}
-    for name in value.__struct_fields__:
-        field = getattr(value, name)
-        if name in SEATS:
-            told |= scene.seat(name, field)
-        elif name == "cards":
-            one_set = isinstance(value, events.SetPlayed | moves.PlaySet)
-            told[name] = (say_set if one_set else say_cards)(scene.words, field)
-        elif name == "card":
-            told[name] = say_set(scene.words, (field,))
-        elif isinstance(field, bool):
-            told[name] = yes_no(field)
-        elif isinstance(field, int | str):
-            told[name] = field
-    return told
-
-
-def _extra(event: events.Event, scene: Scene) -> dict[str, object]:
-    """What a sentence needs beyond the event's plain fields."""
+def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
+    """What a sentence needs beyond the plain fields."""
     words, name = scene.words, scene.name
-    match event:
+    match said:
+        case events.SetPlayed(cards=cards) | moves.PlaySet(cards=cards):
+            return {"cards": say_set(words, cards)}
         case events.SeatCardsDrawn(drawn):
             shown = [f"{name(s)} {words.say('card-name', rank=card)}" for s, card in drawn]
             return {"drawn": ", ".join(shown)}
@@ -62,10 +40,6 @@ def _extra(event: events.Event, scene: Scene) -> dict[str, object]:
             return {"same": yes_no(seat == lead)}
         case events.RoundEnded(after=after):
             return {"after": ", ".join(map(name, after))}
-        case events.GameEnded(standings):
-            winners = standings[0]
-            told = words.join([*map(name, winners)])
-            return {"count": len(winners), "winners": told, "winners_you": yes_no(scene.eyes in winners)}
     return {}
 
 
@@ -82,7 +56,7 @@ def prompt(view: View, offers: Offers, scene: Scene) -> str:
     if view.phase == "taxes":
         return _prompt_taxes(view, scene)
     if view.phase == "slip" and view.slip is not None:
-        card = say_set(words, (view.slip.card,))
+        card = say_card(words, view.slip.card)
         return words.say("prompt-slip", card=card, seat=scene.names[view.slip.meant_for])
     return words.say(f"prompt-{view.phase}")
 
@@ -102,3 +76,7 @@ def _prompt_taxes(view: View, scene: Scene) -> str:
     if view.swap_partner is None:
         return words.say("prompt-swap")
     return words.say("prompt-swap-answer", seat=scene.names[view.order[2]])
+
+
+def refusal_values(values: dict[str, Any], scene: Scene) -> dict[str, Any]:
+    return name_seats(values, scene, SEAT_VALUES)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from rich.console import RenderableType
 
-from tablee.cli.face import Scene
+from tablee.cli.face import ModuleFace, Scene
+from tablee.cli.fingers import Fingers
 from tablee.cli.games.dschamal import drawing, gestures, reading, telling
-from tablee.core.contract import Offers, Standings
+from tablee.core.contract import Offers
 from tablee.games.dschamal.events import Event, ReliefFelt
 from tablee.games.dschamal.moves import BagMove, Build, GiveUp, Move, Start
 from tablee.games.dschamal.pieces import form_of
@@ -18,33 +16,13 @@ from tablee.games.dschamal.resting import poses
 from tablee.games.dschamal.view import View
 
 
-class DschamalFace:
-    quiet: tuple[type, ...] = (ReliefFelt,)
+class DschamalFace(ModuleFace[View, Event, Move]):
     keys = gestures.KEYS
 
-    def table(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_table(view, scene)
-
-    def hand(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_hand(view, scene)
-
-    def open_hand(self, view: View) -> RenderableType:
-        return drawing.hand_line(view)
-
-    def tell(self, event: Event, scene: Scene) -> str:
-        return telling.tell(event, scene)
-
     def describe(self, move: Move, scene: Scene) -> str:
-        return telling.describe(move, scene)
-
-    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
-        return telling.prompt(view, offers, scene)
-
-    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
-        return None
-
-    def result(self, view: View, standings: Standings, scene: Scene) -> RenderableType:
-        return drawing.draw_result(view, standings, scene)
+        return (
+            telling.building(move.drop, scene) if isinstance(move, Build) else super().describe(move, scene)
+        )
 
     def obvious(self, view: View, offers: Offers) -> Move | None:
         """The call, and whatever is the only choice; never anything in the bag."""
@@ -53,9 +31,6 @@ class DschamalFace:
         return next(
             (move for move in offers.moves if isinstance(move, Start) or len(offers.moves) == 1), None
         )
-
-    def automatic(self, offers: Offers) -> Move | None:
-        return None
 
     def listed(self, view: View, offers: Offers) -> tuple[Move, ...]:
         """In the bag hands have words of their own; on a tower every side a piece can be set on."""
@@ -68,9 +43,6 @@ class DschamalFace:
 
     def read(self, text: str, view: View) -> Move:
         return reading.read(text, view)
-
-    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-        return telling.refusal_values(values, scene)
 
     def gestures(self, text: str) -> tuple[str, ...]:
         return gestures.gestures(text)
@@ -92,4 +64,4 @@ class DschamalFace:
         return telling.ready(view, scene) if at_the_rim else None
 
 
-FACE = DschamalFace()
+FACE: Fingers = DschamalFace(drawing, telling, quiet=(ReliefFelt,))

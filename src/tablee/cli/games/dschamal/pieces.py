@@ -27,6 +27,10 @@ def say_one(words: Words, piece: Piece) -> str:
     return words.say("piece-one", form=FORMS[form_of(piece)], colour=colour_of(piece))
 
 
+def say_pieces(words: Words, pieces: Sequence[Piece]) -> str:
+    return words.join([say_one(words, piece) for piece in pieces])
+
+
 def say_shape(words: Words, shape: int) -> str:
     return words.say("form-name", form=SHAPES[shape])
 

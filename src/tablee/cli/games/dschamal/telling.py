@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from tablee.cli.face import Scene, yes_no
-from tablee.cli.games.dschamal.pieces import say_one, say_seats, say_seconds, say_shape, say_times
+from tablee.cli.face import Scene
+from tablee.cli.games.dschamal.pieces import (
+    say_one,
+    say_pieces,
+    say_seats,
+    say_seconds,
+    say_shape,
+    say_times,
+)
+from tablee.cli.telling import Sayings, name_seats, say_fields
 from tablee.core.contract import Offers
 from tablee.games.dschamal import events, moves
 from tablee.games.dschamal.pieces import COLOURED, SHAPES
@@ -16,32 +23,36 @@ from tablee.games.dschamal.tower import Placed
 from tablee.games.dschamal.view import View
 
 SEATS = frozenset(("seat", "giver", "taker", "to", "turn", "victim", "builder", "holder", "master"))
-PIECES = frozenset(("piece", "middle"))
-LISTS: dict[str, Callable[[Any, Scene], dict[str, object]]] = {
-    "fighters": lambda seats, scene: {"fighters": say_seats(scene, seats), "count": len(seats)},
-    "owners": lambda seats, scene: {"owners": say_seats(scene, seats)},
-    "pieces": lambda pieces, scene: {
-        "pieces": scene.words.join([say_one(scene.words, piece) for piece in pieces])
-    },
-    "fallen": lambda pieces, scene: {"fallen_count": len(pieces)},
-    "times": lambda times, scene: {"times": say_times(scene, times)},
-    "totals": lambda totals, scene: {
-        "totals": scene.words.join([f"{scene.name(seat)} {total}" for seat, total in enumerate(totals)])
-    },
-}
+SAYINGS: Sayings = {
+    "piece": say_one, "middle": say_one, "pieces": say_pieces, "shape": say_shape, "within": say_seconds,
+}  # fmt: skip
 
 
-def tell(event: events.Event, scene: Scene) -> str:
-    told = {"middle": "", **_fields(event, scene), **_winners(event, scene)}
-    return scene.words.say(f"event-{_tag(event)}", **told)
+def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
+    return {"middle": "", **say_fields(said, scene, SEATS, SAYINGS), **_beyond(said, scene)}
 
 
-def describe(move: moves.Move, scene: Scene) -> str:
-    if isinstance(move, moves.Feel | moves.Push):
-        return scene.words.say(f"move-{_tag(move)}", direction=direction(move.dx, move.dy))
-    if isinstance(move, moves.Build):
-        return _building(move.drop, scene)
-    return scene.words.say(f"move-{_tag(move)}", **_fields(move, scene))
+def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
+    """What a sentence needs beyond the plain fields."""
+    match said:
+        case (
+            events.BoutReady(fighters=fighters)
+            | events.BoutRepeated(fighters=fighters)
+            | events.BoutVoid(fighters=fighters)
+        ):
+            return {"fighters": say_seats(scene, fighters), "count": len(fighters)}
+        case events.TimesShown(times=times):
+            return {"times": say_times(scene, times)}
+        case events.ShapeCompleted(owners=owners):
+            return {"owners": say_seats(scene, owners)}
+        case events.TowerBuilt(fallen=fallen):
+            return {"fallen_count": len(fallen)}
+        case events.TowersCounted(totals=totals):
+            told = [f"{scene.name(seat)} {total}" for seat, total in enumerate(totals)]
+            return {"totals": scene.words.join(told)}
+        case moves.Feel(dx, dy) | moves.Push(dx, dy):
+            return {"direction": direction(dx, dy)}
+    return {}
 
 
 def direction(dx: int, dy: int) -> str:
@@ -51,45 +62,9 @@ def direction(dx: int, dy: int) -> str:
     return "-".join([part for part in (deep, side) if part])
 
 
-def _building(drop: Placed, scene: Scene) -> str:
+def building(drop: Placed, scene: Scene) -> str:
     low, high = span(drop)
     return scene.words.say("dschamal-set", piece=say_one(scene.words, drop.piece), height=round(high - low))
-
-
-def _tag(value: Any) -> str:
-    return str(value.__struct_config__.tag)
-
-
-def _fields(value: Any, scene: Scene) -> dict[str, object]:
-    told: dict[str, object] = {}
-    for name in value.__struct_fields__:
-        told |= word(name, getattr(value, name), scene)
-    return told
-
-
-def word(name: str, field: Any, scene: Scene) -> dict[str, object]:
-    """One field as its sentence wants it."""
-    if field is None:
-        return {}
-    if isinstance(field, tuple | list):
-        return LISTS[name](field, scene) if name in LISTS else {}
-    if name in SEATS:
-        return dict(scene.seat(name, field))
-    if name in PIECES:
-        return {name: say_one(scene.words, field)}
-    if name == "shape":
-        return {name: say_shape(scene.words, field)}
-    if name == "within":
-        return {name: say_seconds(scene.words, field)}
-    return {name: yes_no(field) if isinstance(field, bool) else field}
-
-
-def _winners(event: events.Event, scene: Scene) -> dict[str, object]:
-    if not isinstance(event, events.GameEnded):
-        return {}
-    winners = event.standings[0]
-    told = say_seats(scene, winners)
-    return {"count": len(winners), "winners": told, "winners_you": yes_no(scene.eyes in winners)}
 
 
 def prompt(view: View, offers: Offers, scene: Scene) -> str:
@@ -145,7 +120,4 @@ def sought(view: View, scene: Scene) -> str:
 
 
 def refusal_values(values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-    told: dict[str, Any] = {}
-    for name, value in values.items():
-        told |= {name: scene.names[value]} if name in SEATS else {name: value}
-    return told
+    return name_seats(values, scene, SEATS)

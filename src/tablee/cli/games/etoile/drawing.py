@@ -19,7 +19,7 @@ def draw_table(view: View, scene: Scene) -> RenderableType:
     return draw_star(view, bottom)
 
 
-def draw_sides(view: View, scene: Scene) -> RenderableType:
+def draw_hand(view: View, scene: Scene) -> RenderableType:
     """Each camp with its player, what is left of it and what it has lost."""
     say = scene.words.say
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -42,7 +42,7 @@ def pieces_left(view: View, camp: int, scene: Scene) -> str:
     return scene.words.say("men-and-queens", men=len(side.men), queens=len(side.queens))
 
 
-def draw_own_line(view: View) -> Text:
+def hand_line(view: View) -> Text:
     """A seat's pieces on one line, queens with their Q."""
     if view.seat is None:
         return Text("–", "dim")

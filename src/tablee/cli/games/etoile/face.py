@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-from rich.console import RenderableType
-
-from tablee.cli.face import Scene
+from tablee.cli.face import Face, ModuleFace
 from tablee.cli.games.etoile import drawing, telling
-from tablee.core.contract import Offers, Standings
+from tablee.core.contract import Offers
 from tablee.games.etoile import notation
 from tablee.games.etoile.events import Event
 from tablee.games.etoile.moves import Huff, Move, Oblige, Play, Touch
@@ -24,39 +21,10 @@ SPOKEN = {
 FIRST_WORDS = {"souffler": "huff", "souffle": "huff", "huff": "huff", "toucher": "touch", "touch": "touch"}
 
 
-class EtoileFace:
-    quiet: tuple[type, ...] = ()
-
-    def table(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_table(view, scene)
-
-    def hand(self, view: View, scene: Scene) -> RenderableType:
-        return drawing.draw_sides(view, scene)
-
-    def open_hand(self, view: View) -> RenderableType:
-        return drawing.draw_own_line(view)
-
-    def tell(self, event: Event, scene: Scene) -> str:
-        return telling.tell(event, scene)
-
-    def describe(self, move: Move, scene: Scene) -> str:
-        return telling.describe(move, scene)
-
-    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
-        return telling.prompt(view, offers, scene)
-
-    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
-        return None
-
-    def result(self, view: View, standings: Standings, scene: Scene) -> RenderableType:
-        return drawing.draw_result(view, standings, scene)
-
+class EtoileFace(ModuleFace[View, Event, Move]):
     def obvious(self, view: View, offers: Offers) -> Move | None:
         listed = self.listed(view, offers)
         return listed[0] if len(listed) == 1 else None
-
-    def automatic(self, offers: Offers) -> Move | None:
-        return None
 
     def listed(self, view: View, offers: Offers) -> tuple[Move, ...]:
         """What may be claimed, captures, then plain moves. Touching first is for a hand on wood."""
@@ -65,9 +33,6 @@ class EtoileFace:
 
     def read(self, text: str, view: View) -> Move:
         return notation.read_move(plainly(text))
-
-    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-        return {key: scene.names[value] if key == "turn" else value for key, value in values.items()}
 
 
 def _order(move: Move) -> int:
@@ -87,4 +52,4 @@ def plainly(text: str) -> str:
     )
 
 
-FACE = EtoileFace()
+FACE: Face = EtoileFace(drawing, telling)
