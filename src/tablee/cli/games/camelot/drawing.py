@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.drawing import draw_mark, draw_name, draw_over
 from tablee.cli.face import Scene
 from tablee.cli.games.camelot.cards import Spread, draw_card, draw_colour, draw_tokens, say_card
 from tablee.core.contract import Seat, Standings
@@ -52,10 +53,8 @@ def _columns(view: View, scene: Scene) -> Table:
 def _name(view: View, scene: Scene, seat: Seat) -> Text:
     """The seat's number is what one types to aim at it."""
     asked = seat in view.waiting
-    mark = Text("▶ " if asked else "  ", "bold green") + Text(f"{seat} ", "dim")
-    out = seat not in view.inside
-    looks = "bold underline" if seat == scene.eyes else "bold" if asked else "dim" if out else ""
-    return mark + Text(scene.name(seat), looks)
+    name = draw_name(scene, seat, asked=asked, otherwise="" if seat in view.inside else "dim")
+    return draw_mark(asked) + Text(f"{seat} ", "dim") + name
 
 
 def _holding(view: View, scene: Scene, seat: Seat) -> Text:
@@ -125,13 +124,12 @@ def hand_line(view: View) -> Text:
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
-    say = scene.words.say
     table = Table.grid(padding=(0, 3, 0, 0))
     for seat in [seat for place in standings for seat in place]:
         tokens = view.tokens[seat]
         table.add_row(
-            Text(scene.name(seat), "bold underline" if seat == scene.eyes else ""),
+            draw_name(scene, seat),
             draw_tokens(tokens, view.needed),
-            say("tokens-count", count=len(tokens), needed=view.needed),
+            scene.words.say("tokens-count", count=len(tokens), needed=view.needed),
         )
-    return Group(Text(say("prompt-over"), "bold"), Text(), table)
+    return draw_over(scene, table)

@@ -8,6 +8,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.drawing import draw_mark, draw_name, draw_places
 from tablee.cli.face import Scene
 from tablee.cli.games.dalmuti.cards import Spread, label, style
 from tablee.core.contract import Standings
@@ -61,12 +62,11 @@ def _seats(view: View, scene: Scene, *, bars: bool) -> Table:
         table.add_column(justify=column, no_wrap=True)
     table.add_column(min_width=11, no_wrap=True)
     for position, seat in enumerate(view.order):
-        mine = seat == scene.eyes
         title = scene.words.say(title_of(position, len(view.order)))
         asked = seat in view.waiting
         table.add_row(
-            Text("▶ " if asked else "  ", "bold green") + Text(title, "italic"),
-            Text(scene.name(seat), "bold underline" if mine else "bold" if asked else ""),
+            draw_mark(asked) + Text(title, "italic"),
+            draw_name(scene, seat, asked=asked),
             Text(str(view.counts[seat])),
             Text("▮" * view.counts[seat] if bars else "▮", "cyan"),
             Text(scene.words.say("points-total", points=view.scores[seat])),
@@ -115,7 +115,7 @@ def draw_round_end(event: RoundEnded, scene: Scene) -> RenderableType:
     for position, seat in enumerate(event.after):
         table.add_row(
             Text(words.say(title_of(position, len(event.after))), "italic"),
-            Text(scene.name(seat), "bold underline" if seat == scene.eyes else ""),
+            draw_name(scene, seat),
             _change(event.before.index(seat) - position, scene),
             Text(words.say("round-points", points=event.points[seat])),
             Text(words.say("points-total", points=event.scores[seat]), "bold"),
@@ -132,14 +132,6 @@ def _change(steps: int, scene: Scene) -> Text:
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
-    table = Table.grid(padding=(0, 3, 0, 0))
-    place = 1
-    for tied in standings:
-        for seat in tied:
-            table.add_row(
-                scene.words.say("place-word", place=place),
-                Text(scene.name(seat), "bold underline" if seat == scene.eyes else ""),
-                scene.words.say("points-total", points=view.scores[seat]),
-            )
-        place += len(tied)
-    return Group(Text(scene.words.say("prompt-over"), "bold"), Text(), table)
+    return draw_places(
+        standings, scene, lambda seat: scene.words.say("points-total", points=view.scores[seat])
+    )

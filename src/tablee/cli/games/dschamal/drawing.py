@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.drawing import draw_mark, draw_name, draw_over
 from tablee.cli.face import Scene
 from tablee.cli.games.dschamal.pieces import draw_pieces, say_one, say_seats, say_seconds
 from tablee.cli.games.dschamal.relief import draw_around, say_sensation
@@ -48,9 +49,8 @@ def _players(view: View, scene: Scene) -> Table:
 def _name(view: View, scene: Scene, seat: Seat) -> Text:
     """The seat's number is what one types to give a piece to it; ★ is the Master."""
     asked = seat in view.waiting
-    mark = Text("▶ " if asked else "  ", "bold green") + Text(f"{seat} ", "dim")
-    looks = "bold underline" if seat == scene.eyes else "bold" if asked else ""
-    return mark + Text(scene.name(seat), looks) + Text(" ★" if seat == view.course.master else "", "yellow")
+    star = Text(" ★" if seat == view.course.master else "", "yellow")
+    return draw_mark(asked) + Text(f"{seat} ", "dim") + draw_name(scene, seat, asked=asked) + star
 
 
 def _belongings(view: View, scene: Scene, seat: Seat) -> Text:
@@ -120,15 +120,12 @@ def hand_line(view: View) -> Text:
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
-    say = scene.words.say
     table = Table.grid(padding=(0, 3, 0, 0))
     for place, seats in enumerate(standings, 1):
+        said = scene.words.say("place-word", place=place)
         for seat in seats:
-            looks = "bold underline" if seat == scene.eyes else ""
-            table.add_row(
-                say("place-word", place=place), Text(scene.name(seat), looks), _belongings(view, scene, seat)
-            )
-    return Group(Text(say("prompt-over"), "bold"), Text(), table, *_score(view, scene))
+            table.add_row(said, draw_name(scene, seat), _belongings(view, scene, seat))
+    return draw_over(scene, table, *_score(view, scene))
 
 
 def _score(view: View, scene: Scene) -> list[RenderableType]:

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.drawing import draw_mark, draw_name, draw_places
 from tablee.cli.face import Scene
 from tablee.cli.games.etoile.star import camp_sign, draw_star
 from tablee.core.contract import Standings
@@ -24,10 +25,10 @@ def draw_hand(view: View, scene: Scene) -> RenderableType:
     say = scene.words.say
     table = Table.grid(padding=(0, 2, 0, 0))
     for camp, seat in enumerate(view.seats):
-        asked, mine = seat in view.waiting, seat == scene.eyes
+        asked = seat in view.waiting
         table.add_row(
-            Text("▶ " if asked else "  ", "bold green") + camp_sign(camp),
-            Text(scene.name(seat), "bold underline" if mine else "bold" if asked else ""),
+            draw_mark(asked) + camp_sign(camp),
+            draw_name(scene, seat, asked=asked),
             Text(say("camp-material", camp=CAMPS[camp]), "italic"),
             Text(pieces_left(view, camp, scene)),
             Text(f"−{view.lost[camp]}" if view.lost[camp] else "", "dim"),
@@ -52,14 +53,4 @@ def hand_line(view: View) -> Text:
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
-    table = Table.grid(padding=(0, 3, 0, 0))
-    place = 1
-    for tied in standings:
-        for seat in tied:
-            table.add_row(
-                scene.words.say("place-word", place=place),
-                Text(scene.name(seat), "bold underline" if seat == scene.eyes else ""),
-                Text(pieces_left(view, view.seats.index(seat), scene)),
-            )
-        place += len(tied)
-    return Group(Text(scene.words.say("prompt-over"), "bold"), Text(), table)
+    return draw_places(standings, scene, lambda seat: Text(pieces_left(view, view.seats.index(seat), scene)))
