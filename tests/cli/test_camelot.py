@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 import json
-from io import StringIO
 from itertools import cycle
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 
 from tablee.cli.face import Scene
 from tablee.cli.games.camelot.cards import SIGNS, label
 from tablee.cli.games.camelot.face import FACE
-from tablee.cli.words import game_words
 from tablee.core.contract import Offers
 from tablee.games.camelot.game import offers, view
 from tablee.games.camelot.moves import LetPass, PlayAction, PlayCard, Stay
 from tablee.games.camelot.offering import ANSWERS, LANCELOT_TOO
 from tests.cli.running import spawn
+from tests.cli.seeing import drawn, scene_of
 from tests.cli.test_play import in_a_terminal
 from tests.games.camelot.building import make, naming, turn_of
 
-NAMES = ("Anne", "Bruno", "Chloé")
 QUICK = ["--seats", "2", "--bots", "random", "--pace", "0"]
 
 
 def scene(language: str = "fr") -> Scene:
-    return Scene(game_words("camelot", language), NAMES, 0)
-
-
-def drawn(part: RenderableType, width: int = 80) -> str:
-    console = Console(file=StringIO(), width=width, color_system=None)
-    with console.capture() as shown:
-        console.print(part)
-    return shown.get()
+    return scene_of("camelot", language)
 
 
 def test_a_table_shows_columns_totals_tokens_and_what_lies_beside() -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from io import StringIO
 from itertools import cycle
 from pathlib import Path
 
 import msgspec
 import pytest
-from rich.console import Console, RenderableType
 
 from tablee.cli.face import Scene
 from tablee.cli.games.dschamal.face import FACE
@@ -18,7 +16,6 @@ from tablee.cli.games.dschamal.gestures import KEYS, gestures, move_of
 from tablee.cli.games.dschamal.relief import draw_around, say_sensation, sensation
 from tablee.cli.games.dschamal.towers import draw_tower, tell_tower
 from tablee.cli.meantime import Meantime
-from tablee.cli.words import game_words
 from tablee.core.contract import Step
 from tablee.games.dschamal import game, outside
 from tablee.games.dschamal.game import Options, offers, view
@@ -27,23 +24,16 @@ from tablee.games.dschamal.staging import tower_of
 from tablee.games.dschamal.state import Building, Handing, Searching, State, Taking, Touch
 from tablee.lab.match import Match, secret_of
 from tests.cli.running import spawn
+from tests.cli.seeing import NAMES, drawn, scene_of
 from tests.cli.test_play import in_a_terminal
 from tests.games.dschamal.building import feeling, lying, some, state_of
 
-NAMES = ("Anne", "Bruno", "Chloé")
 QUICK = ["--seats", "3", "--bots", "random", "--pace", "0"]
 SHORT = ["--option", "search_seconds=2", "--option", "duels=3"]
 
 
 def scene(language: str = "fr") -> Scene:
-    return Scene(game_words("dschamal", language), NAMES, 0)
-
-
-def drawn(part: RenderableType, width: int = 80) -> str:
-    console = Console(file=StringIO(), width=width, color_system=None)
-    with console.capture() as shown:
-        console.print(part)
-    return shown.get()
+    return scene_of("dschamal", language)
 
 
 @pytest.mark.parametrize(
@@ -112,15 +102,7 @@ def test_a_tower_is_seen_from_the_side_and_told_from_below() -> None:
 
 def turm(piece: str, *built: str) -> State:
     state = state_of([(), (), ()], game="turm", towers=[tuple(some(name)[0] for name in built), (), ()])
-    return State(
-        state.options,
-        state.owned,
-        state.towers,
-        state.bag,
-        state.course,
-        state.bout,
-        Building(0, some(piece)[0], 0),
-    )
+    return msgspec.structs.replace(state, phase=Building(0, some(piece)[0], 0))
 
 
 def test_a_piece_can_be_set_on_each_of_its_sides_or_by_numbers() -> None:

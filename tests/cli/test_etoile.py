@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
 from itertools import repeat
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from tablee.cli.games.etoile.face import FACE, plainly
 from tablee.cli.games.etoile.star import COLUMNS, LABEL, ROWS, SQUARES, draw_star, place_of
 from tablee.games.etoile import game
 from tablee.games.etoile.geometry import STARS, square_of
 from tests.cli.running import call, spawn
+from tests.cli.seeing import drawn
 from tests.cli.test_play import in_a_terminal
 from tests.games.etoile.scenes import at, opened
 
 QUICK = ["--bots", "random", "--pace", "0", "--option", "rules=english"]
 
 
-def drawn(position: str = "", bottom: int = 0) -> str:
+def picture(position: str = "", bottom: int = 0) -> str:
     state = at(position) if position else opened(3)
-    console = Console(file=io.StringIO(), width=80)
-    with console.capture() as captured:
-        console.print(draw_star(game.view(state, 0), bottom))
-    return captured.get()
+    return drawn(draw_star(game.view(state, 0), bottom))
 
 
 @pytest.mark.parametrize("bottom", range(3))
@@ -52,14 +48,14 @@ def test_neighbours_on_the_board_are_near_in_the_picture(colour: str) -> None:
 
 def test_the_viewers_camp_is_below() -> None:
     for bottom, camp in enumerate("ABC"):
-        lines = drawn(bottom=bottom).splitlines()
+        lines = picture(bottom=bottom).splitlines()
         assert len(lines) == 2 * ROWS + 1
         assert f"{camp}a1" in lines[-1]
         assert f"{'BCA'[bottom]}a1" in lines[0]
 
 
 def test_a_queen_is_two_men() -> None:
-    shown = drawn("A:dark:A=Ac3,QBd4:B=Ba1:C=Ca1")
+    shown = picture("A:dark:A=Ac3,QBd4:B=Ba1:C=Ca1")
     assert " ●Ac3" in shown
     assert "●●Bd4" in shown
     assert " ○Ba1" in shown

@@ -1,0 +1,24 @@
+"""What a face shows to one who sits at the table."""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from rich.console import Console, RenderableType
+
+from tablee.cli.face import Scene
+from tablee.cli.words import game_words
+
+NAMES = ("Anne", "Bruno", "Chloé")
+
+
+def scene_of(game: str, language: str) -> Scene:
+    """Three at a table, seen by the first."""
+    return Scene(game_words(game, language), NAMES, 0)
+
+
+def drawn(part: RenderableType) -> str:
+    console = Console(file=StringIO(), width=80, color_system=None)
+    with console.capture() as shown:
+        console.print(part)
+    return shown.get()
