@@ -232,3 +232,9 @@ def test_a_held_piece_can_be_let_go_by_the_same_key() -> None:
     assert seen.hand is not None
     holding = msgspec.structs.replace(seen, hand=msgspec.structs.replace(seen.hand, holds=1))
     assert move_of("hand", holding) == LetGo(80)
+
+
+def test_after_a_tie_a_place_is_skipped() -> None:
+    state = state_of([some("blue-cube"), some("blue-ball"), ()])
+    shown = drawn(FACE.result(view(state, 0), ((0, 1), (2,)), scene()))
+    assert [row.split()[0] for row in shown.splitlines()[2:]] == ["1er", "1er", "3e"]

@@ -27,7 +27,7 @@ def draw_over(scene: Scene, *parts: RenderableType) -> RenderableType:
 
 
 def draw_places(
-    standings: Standings, scene: Scene, holding: Callable[[Seat], RenderableType]
+    standings: Standings, scene: Scene, holding: Callable[[Seat], RenderableType], *below: RenderableType
 ) -> RenderableType:
     """Who came where and with what; after a tie as many places are skipped as were shared."""
     table = Table.grid(padding=(0, 3, 0, 0))
@@ -36,4 +36,4 @@ def draw_places(
         for seat in tied:
             table.add_row(scene.words.say("place-word", place=place), draw_name(scene, seat), holding(seat))
         place += len(tied)
-    return draw_over(scene, table)
+    return draw_over(scene, table, *below)

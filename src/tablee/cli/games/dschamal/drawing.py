@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.drawing import draw_mark, draw_name, draw_over
+from tablee.cli.drawing import draw_mark, draw_name, draw_places
 from tablee.cli.face import Scene
 from tablee.cli.games.dschamal.pieces import draw_pieces, say_one, say_seats, say_seconds
 from tablee.cli.games.dschamal.relief import draw_around, say_sensation
@@ -120,12 +120,7 @@ def hand_line(view: View) -> Text:
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
-    table = Table.grid(padding=(0, 3, 0, 0))
-    for place, seats in enumerate(standings, 1):
-        said = scene.words.say("place-word", place=place)
-        for seat in seats:
-            table.add_row(said, draw_name(scene, seat), _belongings(view, scene, seat))
-    return draw_over(scene, table, *_score(view, scene))
+    return draw_places(standings, scene, lambda seat: _belongings(view, scene, seat), *_score(view, scene))
 
 
 def _score(view: View, scene: Scene) -> list[RenderableType]:
