@@ -1,4 +1,4 @@
-"""The order of the tests: each worker begins with its share of the long ones, so none is left for the end."""
+"""The order of the tests: each worker begins with its share of the slow ones, so none is left for the end."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if item.get_closest_marker("long")]
-    rest = [item for item in items if not item.get_closest_marker("long")]
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    rest = [item for item in items if not item.get_closest_marker("slow")]
     share, ordered = ceil(len(items) / workers), list[pytest.Item]()
     for worker in range(workers):  # xdist gives each a row of neighbours to begin with
-        mine = long[worker::workers]
+        mine = slow[worker::workers]
         more = max(0, share - len(mine))
         ordered += [*mine, *rest[:more]]
         del rest[:more]

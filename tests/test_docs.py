@@ -38,7 +38,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "LISEZMOI.md"], ids=lambda page: page.name)
-@pytest.mark.long
+@pytest.mark.slow
 def test_the_commands_of_the_readme_run(page: Path, tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(blocks(ROOT / "README.md", "python")[0], encoding="utf-8")
     kept = ROOT / "tests/records/dalmuti-rounds.json"

@@ -56,6 +56,7 @@ def share_of_wins(level: str, others: str, seats: int, games: int) -> float:
         ("hard", "normal", 4, 1.2, 16),
     ],
 )
+@pytest.mark.slow
 def test_each_level_wins_more_than_its_share_against_the_level_below(
     level: str, below: str, seats: int, share: float, games: int
 ) -> None:

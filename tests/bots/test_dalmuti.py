@@ -55,7 +55,7 @@ def mean_points(level: str, others: str, games: int) -> tuple[float, float]:
     ("level", "below", "margin", "games"),
     [("easy", "random", 1.0, 40), ("normal", "easy", 0.5, 40), ("hard", "normal", 0.25, 20)],
 )
-@pytest.mark.long
+@pytest.mark.slow
 def test_each_level_scores_more_a_round_than_four_of_the_level_below(
     level: str, below: str, margin: float, games: int
 ) -> None:

@@ -91,7 +91,7 @@ def test_a_form_is_known_as_it_feels(form: int) -> None:
     assert touches.bits == touches_of(Way(form, 0, 0), 3, -2, len(SPOTS))
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_normal_is_quicker_and_surer_than_easy() -> None:
     easy, normal = alone(load_bot("dschamal", "easy"), 40), alone(load_bot("dschamal", "normal"), 40)
     assert 9 <= easy.seconds <= 16

@@ -10,7 +10,7 @@ from tests.browser.conftest import Opens
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_no_serious_problem_anywhere(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     problems = Problems(page)

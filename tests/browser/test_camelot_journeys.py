@@ -211,7 +211,7 @@ def test_a_scene_is_played_and_another_legal_move_is_acknowledged(house: str, pe
     expect(page.get_by_test_id("total-3")).to_contain_text("7")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_no_serious_problem_at_the_table_or_in_a_scene(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     problems = Problems(page)

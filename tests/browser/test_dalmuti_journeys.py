@@ -13,7 +13,7 @@ from tests.browser.dalmuti import log_text, open_table, play_until, sit_down
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: Opens) -> None:
     host, guest, watcher = person(), person(PHONE), person()
     code = open_table(host, house, "Anne", 5)

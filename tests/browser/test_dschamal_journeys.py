@@ -65,7 +65,7 @@ def call_start(caller: Page) -> None:
     caller.get_by_role("button", name="Crier « Dschamál ! »").click()
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_many(
     house: str, person: Opens, ledger: Path
 ) -> None:
@@ -160,7 +160,7 @@ def alone_at_a_table(page: Page, house: str, state: State) -> str:
     return code
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledger: Path) -> None:
     anne = person(WINDOW)
     quick = replace(CALM, game="turm", start_seconds=1)
@@ -189,7 +189,7 @@ def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledge
     assert [shape_of(placed.piece) for placed in truth.state.towers[0]] == [BRICKS[0] // 4, CUBES[0] // 4]
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_whole_quartett_against_bots_by_keyboard_with_eyes_shut(
     house: str, person: Opens, ledger: Path
 ) -> None:
@@ -233,7 +233,7 @@ def search_blindly(page: Page, truth: Truth, seat: int) -> str:
     return words
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_no_serious_problem_in_the_bag_at_the_tower_or_on_the_box(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     problems = Problems(page)

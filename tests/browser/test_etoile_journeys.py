@@ -72,7 +72,7 @@ def test_a_piece_is_huffed_and_its_huffer_moves_on(house: str, person: Opens) ->
     my_turn(guest)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_a_game_for_two_by_english_rules_to_its_end(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     page.goto(f"{house}/box/etoile")
@@ -169,7 +169,7 @@ def test_a_refused_move_shows_its_clause_and_resigning_is_asked_twice(house: str
     expect_log(page, "Vous abandonnez")
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_axe_finds_no_serious_problem(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     problems = Problems(page)

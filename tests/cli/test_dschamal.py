@@ -202,7 +202,7 @@ def test_a_bot_that_thinks_long_was_as_slow_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("name", ["duell", "turm", "dreier", "quartett"])
-@pytest.mark.long
+@pytest.mark.slow
 def test_every_game_by_keys_in_a_real_terminal(name: str, tmp_path: Path) -> None:
     """Arrows, the hand, laying, building, to the end; the record holds what happened."""
     kept = tmp_path / "kept.json"

@@ -92,7 +92,6 @@ def seat_people(house: House) -> list[Witness]:
 
 
 @pytest.mark.slow
-@pytest.mark.long
 async def test_sigkill_at_random_moments(house: House) -> None:
     people = seat_people(house)
     for guest in people:

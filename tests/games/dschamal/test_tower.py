@@ -111,7 +111,6 @@ def random_drop(tower: Tower, piece: Piece, chance: random.Random) -> Placed:
 
 @pytest.mark.clause("DSC-85")
 @pytest.mark.parametrize("drops", [60, pytest.param(1000, marks=pytest.mark.slow)])
-@pytest.mark.long
 def test_random_towers_leave_nothing_in_the_air(drops: int) -> None:
     chance = random.Random(drops)
     tower: Tower = ()
