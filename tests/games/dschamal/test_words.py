@@ -12,7 +12,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.games.dschamal.game import META, Event, Move
 from tablee.games.dschamal.pieces import ALL, COLOURS, FORMS, form_of, is_black
-from tablee.games.dschamal.scenes import SCENES
 from tablee.games.dschamal.state import Phase
 
 ROOM = Path(__file__).resolve().parents[3] / "src/tablee/games/dschamal"
@@ -34,7 +33,7 @@ def tags(union: object) -> set[str]:
 def test_everything_has_its_sentence(language: str) -> None:
     wanted = {f"event-{tag}" for tag in tags(Event)} | {f"move-{tag}" for tag in tags(Move)}
     wanted |= {f"phase-{tag}" for tag in tags(Phase)} | {f"option-{info.name}" for info in META.options}
-    wanted |= {f"scene-{scene.name}" for scene in SCENES} | {f"level-{level}" for level in META.levels}
+    wanted |= {f"level-{level}" for level in META.levels}
     code = "\n".join(path.read_text(encoding="utf-8") for path in ROOM.glob("*.py"))
     wanted |= {
         f"refusal-{reason}" for reason in re.findall(r'refused\([^"]*(?:"DSC-\d\d")?[^"]*"([a-z-]+)"', code)

@@ -290,24 +290,6 @@ receipt-line = { $seat_you ->
    *[no] { $seat }
 } { $seconds } s
 
-## Scenes
-
-scene-own-shape = A shape you have already
-scene-others-shape = The other one’s shape
-scene-called-camel = The camel is mine!
-scene-nobodys-shape = Nobody’s shape
-scene-black-piece = A black one, alas
-scene-camel-not-called = The camel without a word
-scene-called-wrongly = A call for nothing
-scene-two-pieces = One piece too many
-scene-order-a = Who meets whom: a Master beaten
-scene-order-b = Who meets whom: a Master who beats them all
-scene-order-c = Who meets whom: the one who is skipped
-scene-dreier-a = Three hands: the second wins
-scene-dreier-b = Three hands: the slowest wins
-scene-dreier-order = Three hands: one seat on
-scene-tower-score = Counting the towers
-
 ## What the table refuses
 
 refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.

@@ -327,24 +327,6 @@ receipt-line = { $seat_you ->
    *[no] { $seat }
 } { $seconds } s
 
-## Les scènes
-
-scene-own-shape = Une forme qu’on a déjà
-scene-others-shape = La forme de l’autre
-scene-called-camel = À moi le chameau !
-scene-nobodys-shape = La forme de personne
-scene-black-piece = Une noire, hélas
-scene-camel-not-called = Le chameau sans un mot
-scene-called-wrongly = Un appel pour rien
-scene-two-pieces = Une pièce de trop
-scene-order-a = Qui affronte qui : un Maître battu
-scene-order-b = Qui affronte qui : un Maître qui bat tout le monde
-scene-order-c = Qui affronte qui : celui qu’on saute
-scene-dreier-a = À trois : le deuxième l’emporte
-scene-dreier-b = À trois : le plus lent l’emporte
-scene-dreier-order = À trois : on se décale
-scene-tower-score = Le compte des tours
-
 ## Ce que la table refuse
 
 refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez { $got } places.
