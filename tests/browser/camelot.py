@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
-import msgspec
 from playwright.sync_api import Locator, Page, Position
 
-from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.games.camelot.game import META, Options, State
+from tests.browser import tables
 from tests.games.camelot.building import naming, turn_of
 
-NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa")
 CALM = Options(reaction_seconds=15, choice_seconds=60)  # time enough for two browsers on a busy machine
 
 TOP: Position = {"x": 14, "y": 12}  # where a card shows its value, not covered by the next one
@@ -70,36 +67,8 @@ def stunned() -> State:
     )
 
 
-def record_of(state: State) -> Any:
-    """A record that begins in this state and goes no further."""
-    seats = len(state.hands)
-    chance = ChanceRecord("0" * 64, None, ("",) * seats)
-    begun: Turn[Any, Any] = Turn(None, None, 0, (), ())
-    record = Record(META.name, META.rules, NAMES[:seats], state.options, chance, (begun,), None, start=state)
-    return msgspec.to_builtins(record)
-
-
-def open_from(house: str, state: State, bots: tuple[str, ...], **wish: Any) -> dict[str, Any]:
-    """Anne's seat at a table that plays on from there; where no bot sits, a friend is waited for."""
-    body = {"turn": 0, "seat": 0, "name": "Anne", "record": record_of(state), "bots": bots}
-    answer = httpx.post(
-        f"{house}/api/tables/from", json={**body, "settings": {"pace": 0}, **wish}, timeout=60
-    )
-    assert answer.status_code == 201, answer.text
-    seated: dict[str, Any] = answer.json()
-    return seated
-
-
-def take_seat(page: Page, house: str, seated: dict[str, Any]) -> None:
-    page.goto(f"{house}/t/{seated['code']}#{seated['token']}")
-
-
-def join(page: Page, house: str, code: str, name: str) -> None:
-    """Sit down on a free seat, and wait in the lobby."""
-    page.goto(f"{house}/t/{code}")
-    page.get_by_test_id("name").fill(name)
-    page.get_by_test_id("sit").click()
-    page.get_by_test_id("code").wait_for()
+def open_from(house: str, state: State, bots: tuple[str, ...]) -> dict[str, Any]:
+    return tables.open_from(house, META, state, bots)
 
 
 def card(page: Page, name: str) -> Locator:

@@ -8,11 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
-import msgspec
 from playwright.sync_api import CDPSession, Page, expect
 
-from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.games.dschamal.game import META, Options, State
 from tablee.games.dschamal.lying import TOUCHING, WIDTH, Layout, gap
 from tablee.games.dschamal.pieces import COLOURED, Pieces
@@ -22,8 +19,9 @@ from tablee.store.codec import decode_log
 from tablee.store.schema import LOG, open_reading
 from tablee.table.fold import fold_all
 from tablee.table.games import load
+from tests.browser import tables
+from tests.browser.tables import posted
 
-NAMES = ("Anne", "Bruno", "Chloé")
 CALM = Options(search_seconds=300, start_seconds=60, choice_seconds=300, build_seconds=300)
 """Time enough for people on a busy machine."""
 Spot = tuple[int, int]
@@ -33,32 +31,18 @@ AROUND = 24  # a hand that takes a piece is no further from its middle
 
 
 def open_from(house: str, state: State, bots: tuple[str, ...] = ("", "", "")) -> dict[str, Any]:
-    """Anne's seat at a table that begins in this state; where no bot sits, a friend is waited for."""
-    chance = ChanceRecord("0" * 64, None, ("",) * 3)
-    begun: Turn[Any, Any] = Turn(None, None, 0, (), ())
-    record = Record(META.name, META.rules, NAMES, state.options, chance, (begun,), None, start=state)
-    settings = {"pace": 0, "away_seconds": 3600}
-    body = {"turn": 0, "seat": 0, "name": "Anne", "record": record, "bots": bots, "settings": settings}
-    return _posted(f"{house}/api/tables/from", body)
+    return tables.open_from(house, META, state, bots)
 
 
 def open_box(house: str, options: Options, bots: tuple[str, ...]) -> dict[str, Any]:
     """Anne's seat at a table of bots that begins at once."""
-    settings = {"pace": 0}
     body = {"game": META.name, "name": "Anne", "seats": 1 + len(bots), "options": options, "bots": bots}
-    return _posted(f"{house}/api/tables", {**body, "settings": settings, "begin": True})
+    return posted(f"{house}/api/tables", {**body, "settings": {"pace": 0}, "begin": True})
 
 
 def sit_still(house: str, code: str, name: str) -> None:
     """Somebody who sits at the table and does nothing."""
-    _posted(f"{house}/api/tables/{code}/seats", {"name": name})
-
-
-def _posted(address: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = httpx.post(address, json=msgspec.to_builtins(body), timeout=60)
-    assert answer.status_code == 201, answer.text
-    seated: dict[str, Any] = answer.json()
-    return seated
+    posted(f"{house}/api/tables/{code}/seats", {"name": name})
 
 
 class Truth:

@@ -12,16 +12,15 @@ from tests.browser.camelot import (
     TOP,
     card,
     full_table,
-    join,
     lay,
     open_from,
     stay,
     stunned,
-    take_seat,
     touch,
     whole_tournament,
 )
 from tests.browser.conftest import PHONE, Opens
+from tests.browser.tables import join, take_seat
 
 pytestmark = pytest.mark.browser
 

@@ -14,11 +14,9 @@ from tablee.games.dschamal.game import Options, State
 from tablee.games.dschamal.pieces import CAMEL, shape_of
 from tablee.games.dschamal.state import Building, Verdict
 from tests.browser.axe import Problems
-from tests.browser.camelot import join, take_seat
 from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dschamal import (
     CALM,
-    NAMES,
     HandOut,
     Truth,
     finger,
@@ -37,6 +35,7 @@ from tests.browser.dschamal import (
     until,
     walk_to,
 )
+from tests.browser.tables import NAMES, join, take_seat
 from tests.games.dschamal.building import some, state_of
 
 pytestmark = pytest.mark.browser
@@ -152,7 +151,7 @@ def test_two_as_fast_as_each_other_start_anew_and_the_camel_is_called(
 def alone_at_a_table(page: Page, house: str, state: State) -> str:
     """Anne at a table where the others sit still and the house calls the start."""
     seated = open_from(house, state)
-    for name in NAMES[1:]:
+    for name in NAMES[1:3]:
         sit_still(house, seated["code"], name)
     take_seat(page, house, seated)
     page.get_by_test_id("lobby-start").click()

@@ -14,14 +14,15 @@ from tablee import bots
 from tablee.bots import camelot_hard
 from tablee.core.record import read_record
 from tablee.games import load
-from tablee.games.camelot.game import Options, State
+from tablee.games.camelot.game import META, Options, State
 from tablee.games.camelot.moves import PlayAction
 from tablee.server.http_types import PlayOn
 from tablee.server.playing_on import opening
 from tablee.table import clock, decide
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
-from tests.browser.camelot import open_from, record_of
+from tests.browser.camelot import open_from
+from tests.browser.tables import record_of
 from tests.games.camelot.building import stream, turn_of
 from tests.server.house import Guest, House
 
@@ -131,7 +132,7 @@ async def test_a_stolen_card_is_seen_by_thief_and_victim_alone(house: House) -> 
 
 def asked_of_bots(state: State) -> Table:
     """The table after Anne has announced her card; Bea and Cem are bots."""
-    record = read_record(msgspec.json.encode(record_of(state)), load)
+    record = read_record(msgspec.json.encode(record_of(META, state, 3)), load)
     wish = PlayOn(turn=0, seat=0, name="Anne", bots=("", "normal", "hard"))
     decisions = opening("ABCDEF", record, state, wish, "token")
     assert isinstance(decisions, list)
