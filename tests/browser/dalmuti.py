@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -15,7 +17,7 @@ def open_table(page: Page, house: str, name: str, seats: int) -> str:
     page.get_by_test_id("invite").click()
     page.get_by_test_id("lobby-start").wait_for()
     page.get_by_label("Allure des robots").select_option("0")
-    page.get_by_label("Nombre de manches").select_option("3")
+    page.get_by_label("Nombre de manches").select_option("5")
     return page.get_by_test_id("code").inner_text().strip()
 
 
@@ -30,27 +32,44 @@ def enabled_offers(page: Page) -> Locator:
     return page.get_by_test_id("offers").locator("button:not([disabled]):not([aria-disabled=true])")
 
 
-def act_once(page: Page, finished: Locator) -> None:
+class RoundEnds:
+    """Every end of a round this page has shown, however briefly: with quick bots it is soon gone."""
+
+    WATCH = """() => {
+        window.roundEnds = [];
+        const shown = (node) => node.querySelector?.("[data-testid=round-end]") ?? node;
+        new MutationObserver((changes) => {
+            for (const node of changes.flatMap((change) => [...change.addedNodes]).map(shown))
+                if (node.dataset?.testid === "round-end") window.roundEnds.push(node.textContent);
+        }).observe(document.body, { subtree: true, childList: true });
+    }"""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        page.evaluate(self.WATCH)
+
+    def told(self) -> list[str]:
+        ends: list[str] = self._page.evaluate("window.roundEnds")
+        return ends
+
+
+def act_once(page: Page) -> None:
     """Press the last offer this page shows: the weakest set, silence, the worst cards."""
     offers = enabled_offers(page)
     if not offers.count():
         page.keyboard.press("Space")  # on to what comes next
         return
-    try:
-        offer = offers.last.element_handle(timeout=1500)
-        if not finished.is_visible():  # or it would be the next round's
-            offer.click(timeout=1500)
-    except Error:  # it may be answered or gone by now
-        return
+    with contextlib.suppress(Error):  # it may be answered or gone by now
+        offers.last.click(timeout=1500)
 
 
-def play_until(pages: list[Page], finished: Locator, seconds: float = 120) -> None:
-    """Everybody answers whatever is asked until `finished` is on the screen."""
+def play_until(pages: list[Page], finished: Callable[[], bool], seconds: float = 180) -> None:
+    """Everybody answers whatever is asked until it is so."""
     until = time.monotonic() + seconds
-    while not finished.is_visible():
+    while not finished():
         assert time.monotonic() < until, "the round did not end"
         for page in pages:
-            act_once(page, finished)
+            act_once(page)
         pages[0].wait_for_timeout(40)
 
 
