@@ -26,7 +26,8 @@ CALM = Options(search_seconds=300, start_seconds=60, choice_seconds=300, build_s
 """Time enough for people on a busy machine."""
 Spot = tuple[int, int]
 STEP, SMALL = 6, 2  # millimetres of an arrow key, and of one with Alt
-STROKE = 34  # millimetres of the longest stroke of a finger
+STROKE = 26  # millimetres of the longest stroke of a finger: further out the cloth begins to move
+LIFT = 62  # pixels: what a finger points at lies so far above it, or it would be hidden
 AROUND = 24  # a hand that takes a piece is no further from its middle
 
 
@@ -153,21 +154,21 @@ def near(one: Spot, other: Spot) -> bool:
 def stroke_to(page: Page, goal: Callable[[], list[Spot]]) -> None:
     """By a finger on the screen: stroke by stroke, looking each time where it came to."""
     line = page.context.new_cdp_session(page)
-    for _ in range(20):
-        at, good = finger(page), goal()
+    for _ in range(40):
+        at, good = rest(page), goal()
         if at in good:
-            break
+            line.detach()
+            return
         to = innermost(good)
         stroke(page, line, (to[0] - at[0], at[1] - to[1]))
-    assert finger(page) in goal()
-    line.detach()
+    raise AssertionError(f"the finger is at {finger(page)}, which is none of {goal()}")
 
 
 def stroke(page: Page, line: CDPSession, way: Spot) -> None:
     """Down in the middle of the cloth, so many millimetres along, and up once the fingertip rests."""
     box = page.get_by_test_id("bag").bounding_box()
     assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + LIFT
     part = min(1.0, STROKE / max(1, *(abs(along) for along in way)))
 
     def touch(kind: str, *points: dict[str, float]) -> None:
@@ -180,12 +181,13 @@ def stroke(page: Page, line: CDPSession, way: Spot) -> None:
     touch("touchEnd")
 
 
-def rest(page: Page) -> None:
-    """Until the fingertip stays where it is."""
-    before = None
-    while before != (at := finger(page)):
-        before = at
-        page.wait_for_timeout(150)
+def rest(page: Page) -> Spot:
+    """Where the fingertip stays: there at four looks, longer apart than touches are on their way."""
+    seen = [finger(page)]
+    while len(seen) < 4 or len(set(seen[-4:])) > 1:
+        page.wait_for_timeout(120)
+        seen.append(finger(page))
+    return seen[-1]
 
 
 def in_the_bag(*pages: Page) -> None:
