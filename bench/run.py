@@ -90,7 +90,7 @@ def socket_goals(tables: int, figures: dict[str, float]) -> list[Goal]:
         Goal(f"{head} moves a second, saturated", figures["moves_per_second"], 5_200),
         Goal(f"{head} p50 at 2 moves/s a table (ms)", figures["p50_ms"]),
         Goal(f"{head} p99 at 2 moves/s a table (ms)", figures["p99_ms"], 10, at_least=False),
-        Goal(f"{head} in which other machines took of our cores (ms)", figures["stolen_ms"]),
+        Goal(f"{head} cores lent away meanwhile (ms)", figures["stolen_ms"]),
         Goal(f"{head} kB a table", figures["kb_per_table"], 150, at_least=False),
         Goal(f"{head} bytes a view", figures["bytes_per_view"], 400, at_least=False),
     ]
@@ -102,7 +102,7 @@ def duel_goals(figures: dict[str, float]) -> list[Goal]:
         Goal(f"{head} felt patches a second", figures["patches_per_second"]),
         Goal(f"{head} p50 of a felt patch (ms)", figures["p50_ms"]),
         Goal(f"{head} p99 of a felt patch (ms)", figures["p99_ms"], 20, at_least=False),
-        Goal(f"{head} in which other machines took of our cores (ms)", figures["stolen_ms"]),
+        Goal(f"{head} cores lent away meanwhile (ms)", figures["stolen_ms"]),
     ]
 
 

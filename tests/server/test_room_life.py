@@ -141,3 +141,22 @@ async def test_who_reads_nothing_is_dropped_and_the_others_hear_everything(hub: 
         await settled(room)
     assert deaf.ended == (TRY_LATER, "slow-reader")
     assert len(line.heard("update")) == number
+
+
+async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_people_alone(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+
+    async def warm_already(hub: Hub, game: str) -> None: ...
+
+    monkeypatch.setattr(Hub, "_warm_up", warm_already)
+    monkeypatch.setattr("tablee.server.hub.warm_bots", prepared.append)
+    await hub.open_table(OpenTable("dschamal", "Anne", 3))
+    await asyncio.sleep(0.2)
+    assert prepared == []
+    for _ in range(2):
+        await hub.open_table(OpenTable("dschamal", "Bruno", 3, bots=("easy", "easy")))
+    await hub.prepared("dschamal")
+    await asyncio.sleep(0.1)
+    assert prepared == ["dschamal"]

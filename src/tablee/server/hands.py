@@ -49,7 +49,7 @@ class Hands:
 
     async def _act(self, seat: Seat) -> None:
         try:
-            await self._room.hub.warmed(self._room.table.game)
+            await self._room.hub.prepared(self._room.table.game)
             while self._active(seat):
                 await self._one_move(seat)
         except Exception:

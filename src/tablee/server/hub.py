@@ -39,6 +39,7 @@ class Hub:
         self.closing = False
         self._beside: set[asyncio.Task[None]] = set()
         self._warming: dict[str, asyncio.Task[None]] = {}
+        self._preparing: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def room(self, code: str) -> Room:
@@ -71,17 +72,29 @@ class Hub:
         if game not in self._warming:
             self._warming[game] = asyncio.create_task(self._warm_up(game))
 
-    async def warmed(self, game: str) -> None:
-        """Until then nobody computes it a second time on the loop."""
-        if game in self._warming:
-            await asyncio.shield(self._warming[game])
-
     async def _warm_up(self, game: str) -> None:
         try:
             await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere(warm, game))
-            await asyncio.to_thread(warm_bots, game)
         except Exception as error:  # the first touch then takes its time
             log.warning("not warm", game=game, why=repr(error))
+
+    def prepare(self, game: str) -> None:
+        """Once a bot sits at such a table; people alone are not kept waiting for what bots must know."""
+        if game not in self._preparing:
+            self._preparing[game] = asyncio.create_task(self._prepare(game))
+
+    async def prepared(self, game: str) -> None:
+        """Until then nobody computes it a second time on the loop."""
+        self.prepare(game)
+        await asyncio.shield(self._preparing[game])
+
+    async def _prepare(self, game: str) -> None:
+        self.warm(game)
+        await asyncio.shield(self._warming[game])
+        try:
+            await asyncio.to_thread(warm_bots, game)
+        except Exception as error:  # a bot's first move then takes its time
+            log.warning("bots not prepared", game=game, why=repr(error))
 
     def forget(self, room: Room) -> None:
         if self.rooms.get(room.table.code) is room:

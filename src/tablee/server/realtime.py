@@ -55,8 +55,8 @@ class Realtime:
         self._pinging: asyncio.TimerHandle | None = None
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
         self.rest = 0  # bots wait until then (`ticks`): people are still looking
-        self.note(room.table)
         room.hub.warm(room.table.game)
+        self.note(room.table)
 
     def note(self, table: Table) -> None:
         """The clock starts when what starts it is told, and so does measuring the lines."""
@@ -64,6 +64,8 @@ class Realtime:
         name, used = clock if clock is not None else ("", 0)
         if name != self._clock:
             self._clock, self._since = name, ticks() - used
+        if any(place.played_by_bot for place in table.places):
+            self._room.hub.prepare(table.game)
 
     def elapsed(self, at: int | None = None) -> int:
         return (ticks() if at is None else at) - self._since
