@@ -26,7 +26,6 @@ log = structlog.get_logger()
 WORKERS = max(1, (os.cpu_count() or 2) - 1)
 LONGEST = 30.0  # seconds any bot may think
 SIMPLEST = "random"
-BEHIND = 5  # niceness of the processes that think
 
 
 def level_of(table: Table, seat: Seat) -> str:
@@ -60,7 +59,7 @@ class Thinkers:
         """The answer of some long work, done where it keeps nobody waiting."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(WORKERS, context, initializer=_stand_back)
+            self._pool = ProcessPoolExecutor(WORKERS, context, initializer=_ignore_interrupts)
         thinking = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
         try:
             return await asyncio.wait_for(thinking, LONGEST)
@@ -74,10 +73,9 @@ class Thinkers:
             self._pool = None
 
 
-def _stand_back() -> None:
-    """Ctrl+C is for the house, which then ends its thinkers; and a thought never takes a touch's core."""
+def _ignore_interrupts() -> None:
+    """Ctrl+C is for the house, which then ends its thinkers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(BEHIND)
 
 
 def think(game: str, level: str, view: Any, offers: Offers, key: bytes) -> Any:
