@@ -29,7 +29,7 @@ class Problems:
         self._page.evaluate(Axe().axe_script)
         self._page.add_style_tag(content=STILL)
         for size in (PHONE, DESK):
-            self._page.set_viewport_size(size)  # type: ignore[arg-type]
+            self._page.set_viewport_size(size)
             for scheme, light, options in LIGHTS:
                 self._page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 self._page.locator(f"html[data-light={light}]").wait_for(state="attached")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -24,11 +24,10 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+WINDOW: ViewportSize = {"width": 900, "height": 640}  # less to paint without a graphics card
 PATIENCE = 20_000  # milliseconds: a busy machine may take its time, a person would wait
-WINDOW = {"width": 900, "height": 640}  # less to paint without a graphics card
-
 
 expect.set_options(timeout=PATIENCE)
 
@@ -91,8 +90,8 @@ def person(chromium: Browser) -> Iterator[Opens]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_browser(size: dict[str, int] = DESK, language: str = "fr-FR", **more: Any) -> Page:
-        context = chromium.new_context(viewport=size, locale=language, **more)  # type: ignore[arg-type]
+    def open_browser(size: ViewportSize = DESK, language: str = "fr-FR", **more: Any) -> Page:
+        context = chromium.new_context(viewport=size, locale=language, **more)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

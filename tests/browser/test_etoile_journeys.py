@@ -181,7 +181,7 @@ def test_axe_finds_no_serious_problem(house: str, person: Opens) -> None:
     problems.look("table")
     cell(page, f"{camp}c3").click()
     problems.look("chosen")
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.set_viewport_size(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.goto(f"{house}/replay")
     page.locator("input[type=file]").set_input_files(RECORDS / TAKE_BACK)
