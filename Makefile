@@ -1,6 +1,6 @@
 # Tablée: `make play` starts the house, `make test` checks all of it. `make help` lists the rest.
 
-PYTHON   ?= python3
+PYTHON   ?= $(shell packaging/python)
 JOBS     ?= 2
 ARGS     ?=
 

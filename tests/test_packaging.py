@@ -158,6 +158,24 @@ def test_packages_are_installed_again_when_the_lock_file_moves(tree: Path) -> No
     assert not client.packages_ready()
 
 
+def test_the_chosen_python_can_set_the_house_up() -> None:
+    chosen = subprocess.run([ROOT / "packaging" / "python"], capture_output=True, text=True, check=True)
+    question = "import ensurepip, sqlite3, sys, venv; print(sys.version_info >= (3, 11))"
+    asked = subprocess.run(
+        [chosen.stdout.strip(), "-c", question], capture_output=True, text=True, check=True
+    )  # fmt: skip
+    assert asked.stdout == "True\n"
+
+
+def test_without_a_good_python_the_set_up_is_left_to_say_why(tmp_path: Path) -> None:
+    script = (ROOT / "packaging" / "python").read_text().replace("/usr/bin/python3", "/no/such/python3")
+    (tmp_path / "bash").symlink_to(str(shutil.which("bash")))
+    tried = subprocess.run(
+        ["bash", "-c", script], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=True
+    )  # fmt: skip
+    assert tried.stdout == "python3\n"
+
+
 def test_missing_chromium_is_explained_where_it_may_not_be_installed(tmp_path: Path) -> None:
     for tool in ("bash", "cat", "id"):
         (tmp_path / tool).symlink_to(str(shutil.which(tool)))
