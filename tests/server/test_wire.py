@@ -12,6 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from tablee.server import limits
 from tablee.server.bucket import Bucket, Buckets
+from tablee.server.mailbag import bag_of
 from tablee.server.metrics import Counts
 from tablee.server.socket import Socket
 from tablee.server.wire import TRY_LATER, Farewell, Wire, ends_whole, framed, text_in
@@ -90,6 +91,30 @@ async def test_a_slow_reader_is_dropped_with_a_reason() -> None:
     assert limits.QUEUE_BYTES < deaf.waiting <= limits.QUEUE_BYTES + 1000
     assert counts.dropped == 1
     await asyncio.sleep(0)
+
+
+class Post:
+    """A line that says when it is emptied."""
+
+    def __init__(self, name: str, sent: list[str]) -> None:
+        self.name, self.sent = name, sent
+
+    def send_off(self) -> None:
+        self.sent.append(self.name)
+
+
+async def test_what_is_told_in_one_turn_leaves_at_its_end_in_order() -> None:
+    sent: list[str] = []
+    bag = bag_of(asyncio.get_running_loop())
+    assert bag is bag_of(asyncio.get_running_loop())
+    for name in ("a", "b"):
+        bag.add(Post(name, sent))
+    assert sent == []
+    await asyncio.sleep(0)
+    assert sent == ["a", "b"]
+    bag.add(Post("c", sent))
+    await asyncio.sleep(0)
+    assert sent == ["a", "b", "c"]
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])

@@ -2,7 +2,7 @@
 
 Past the greeting a frame goes straight to its reader and an answer straight to the transport:
 no queue, no task switch, no frame objects in between. The transport's own buffer is the bounded
-queue of a slow reader, and writes of one turn of the loop leave together.
+queue of a slow reader, and what is told in one turn of the loop leaves together (`mailbag.py`).
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from websockets.frames import (  # type: ignore[attr-defined]  # apply_mask: the
 from websockets.http11 import Request
 
 from tablee.server.lag import PAYLOAD, Lag
+from tablee.server.mailbag import Mailbag, bag_of
 
 Reader = Callable[[bytes], None]
 Ending = Callable[[], None]
@@ -58,7 +59,10 @@ WRITABLE: Final = Writable()
 
 class Wire(WebSocketsSansIOProtocol):
     reader: Reader | None = None
+    _bag: Mailbag | None = None
     _lag: Lag | None = None
+    _slow = False  # the transport holds more than it likes to
+    _unsent = b""
     _whole = True  # every frame so far came complete, in one piece with its message
 
     def handle_connect(self, event: Request) -> None:
@@ -123,8 +127,19 @@ class Wire(WebSocketsSansIOProtocol):
 
     def tell(self, frame: bytes) -> None:
         """A ready-made frame (`framed`) to the client; nothing happens once the socket is closing."""
-        if not self.close_sent and not self.disconnected:
-            self.transport.write(frame)
+        if self._unsent:
+            self._unsent += frame
+            return
+        self._unsent = frame
+        if self._bag is None:
+            self._bag = bag_of(self.loop)
+        self._bag.add(self)
+
+    def send_off(self) -> None:
+        """What was told leaves, unless the end has come between."""
+        frames, self._unsent = self._unsent, b""
+        if frames and not self.close_sent and not self.disconnected:
+            self.transport.write(frames)
 
     def ping(self) -> None:
         """Measure this line: the client's machine answers by itself (RFC 6455, 5.5.3)."""
@@ -141,14 +156,23 @@ class Wire(WebSocketsSansIOProtocol):
         return self._lag.smallest() if self._lag is not None else 0
 
     def backlog(self) -> int:
-        """Bytes the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        """Bytes the client has not taken yet; few are as good as none."""
+        return self.transport.get_write_buffer_size() + len(self._unsent) if self._slow else 0
+
+    def pause_writing(self) -> None:
+        self._slow = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._slow = False
+        super().resume_writing()
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say why, and close; a client that does not even read that is cut off."""
         if self.close_sent or self.disconnected:
             return
         self.reader = None
+        self.send_off()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -1,0 +1,45 @@
+"""What is told in one turn of the loop leaves at its end, line after line.
+
+A send costs less beside another one than between two thoughts: the kernel's way out stays warm, and
+a machine that had to be woken for the first frame is awake for the rest (docs/decisions/server.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+from weakref import WeakKeyDictionary
+
+
+class Line(Protocol):
+    def send_off(self) -> None: ...
+
+
+class Mailbag:
+    __slots__ = ("_lines", "_loop")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        """This line has something to send; it says so once."""
+        if not self._lines:
+            self._loop.call_soon(self._deliver)
+        self._lines.append(line)
+
+    def _deliver(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.send_off()
+
+
+_bags: WeakKeyDictionary[asyncio.AbstractEventLoop, Mailbag] = WeakKeyDictionary()
+
+
+def bag_of(loop: asyncio.AbstractEventLoop) -> Mailbag:
+    """The one bag of that loop."""
+    bag = _bags.get(loop)
+    if bag is None:
+        bag = _bags[loop] = Mailbag(loop)
+    return bag
