@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from tablee.core.chance import Recorded
+from tablee.core.contract import onlookers_of
 from tablee.core.refusal import MoveRefused
+from tablee.table.project import changed
 from tests.conformance.playing import Case, all_cases, name_of, random_game, stream
 
 CASES = all_cases()
@@ -105,6 +107,18 @@ def test_states_moves_events_and_views_survive_json(case: Case) -> None:
         for seat in (None, *range(case.seats)):
             view = game.view(state, seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=game.View) == view
+
+
+@every_case
+def test_onlookers_see_the_change_a_watcher_sees(case: Case) -> None:
+    game = case.rules
+    for played in random_game(case, 6):
+        if played.seat is None:
+            continue
+        before, after = played.before, played.step.state
+        shown = changed(game.view(before, None), game.view(after, None))
+        for seat in onlookers_of(game, before, after):
+            assert changed(game.view(before, seat), game.view(after, seat)) == shown
 
 
 @every_case

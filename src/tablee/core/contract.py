@@ -133,3 +133,13 @@ def outside_of(game: Game) -> Outside | None:
     """What the game asks of real time, if anything."""
     outside: Outside | None = getattr(game, "outside", None)
     return outside
+
+
+def onlookers_of(game: Game, before: Any, after: Any) -> tuple[Seat, ...]:
+    """The seats that see no more change from one state to the other than a watcher does.
+
+    A game may say so in an `onlookers(before, after)`, where that is quicker than comparing
+    everybody's views; who is not named is looked at one by one.
+    """
+    named = getattr(game, "onlookers", None)
+    return () if named is None else tuple(named(before, after))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.core.contract import Game, Offers, Seat
+from tablee.core.contract import Game, Offers, Seat, onlookers_of
 from tablee.server.crowd import Crowd, Eyes, Gaze
 from tablee.server.messages import ChatLine, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
@@ -47,19 +47,55 @@ def table_changes(old: Table, new: Table, crowd: Crowd) -> dict[str, Any] | None
     return changed(table_view(old, crowd), table_view(new, crowd)) or None
 
 
-def look(game: Game, state: Any, eyes: Eyes, gaze: Gaze) -> tuple[dict[str, Any] | None, Offers | None]:
-    """What is new to these eyes: changed fields of the view, and the offers if they changed."""
-    view, before = game.view(state, eyes), gaze.view
-    patch = fields_of(view) if before is None else changed(before, view)
-    gaze.view = view
+def look(game: Game, state: Any, eyes: Eyes, gaze: Gaze) -> None:
+    """Everything these eyes see now, to be told whole."""
+    gaze.view = game.view(state, eyes)
+    gaze.offers = NOTHING if eyes is None else game.offers(state, eyes)
+
+
+def new_fields(game: Game, old: Any, new: Any, eyes: Eyes, gaze: Gaze) -> dict[str, Any] | None:
+    """What is new to these eyes: changed fields of their view."""
+    before = gaze.view
+    if before is None and old is not None:
+        before = game.view(old, eyes)
+    gaze.view = view = game.view(new, eyes)
+    return (fields_of(view) if before is None else changed(before, view)) or None
+
+
+def new_offers(game: Game, state: Any, eyes: Eyes, gaze: Gaze) -> Offers | None:
+    """Their offers, if these changed."""
     offers = NOTHING if eyes is None else game.offers(state, eyes)
-    same = offers == gaze.offers
+    if offers is gaze.offers or offers == gaze.offers:
+        return None
     gaze.offers = offers
-    return patch or None, None if same else offers
+    return offers
 
 
 def fields_of(view: Any) -> dict[str, Any]:
     return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+class Updates:
+    """One entry's updates, each encoded once for all who are told the same."""
+
+    __slots__ = ("_chat", "_countdown", "_made", "_table", "_version")
+
+    def __init__(self, room: Room, old: Table, entry: Entry) -> None:
+        self._version = room.table.version
+        self._table = table_changes(old, room.table, room.crowd)
+        self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
+        self._countdown = room.alarms.countdown()
+        self._made: list[tuple[tuple[Any, ...], bytes]] = []
+
+    def text(self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]) -> bytes:
+        news = patch, offers, events
+        for seen, text in self._made:
+            if seen == news:
+                return text
+        update = Update(self._version, events, patch, offers, self._table, self._chat, self._countdown)
+        text = encode(update)
+        self._made.append((news, text))
+        return text
 
 
 def tell_entry(
@@ -71,25 +107,39 @@ def tell_entry(
     concerned: tuple[Seat, ...] | None = None,
 ) -> None:
     """A new version, to everybody (or those it concerns); `by` asked for it and finds his own id in `re`."""
-    new, crowd = room.table, room.crowd
-    table = table_changes(old, new, crowd)
-    chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
-    countdown = room.alarms.countdown()
-    still = new.state is old.state
-    told = open_events(entry)
-    made: list[tuple[tuple[Any, ...], bytes]] = []
-    for eyes, gaze in crowd.gazes.items():
+    before, after, game = old.state, room.table.state, room.game
+    updates, told = Updates(room, old, entry), open_events(entry)
+    alike, common = shared_news(room, before)
+    for eyes, gaze in room.crowd.gazes.items():
         if concerned is not None and eyes not in concerned:
             continue
-        patch, offers = (None, None) if still else look(room.game, new.state, eyes, gaze)
-        news = patch, offers, told if told is not None else seen_events(entry, eyes)
-        text = next((text for seen, text in made if seen == news), None)  # who only looks on sees the same
-        if text is None:
-            text = encode(Update(new.version, news[2], patch, offers, table, chat, countdown))
-            made.append((news, text))
+        patch = offers = None
+        if after is not before:
+            offers = new_offers(game, after, eyes, gaze)
+            if eyes in alike:
+                patch, gaze.view = common, None
+            else:
+                patch = new_fields(game, before, after, eyes, gaze)
+        text = updates.text(patch, offers, told if told is not None else seen_events(entry, eyes))
         frame = framed(text)
         for socket in gaze.sockets:
             socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
+
+
+def shared_news(room: Room, old: Any) -> tuple[tuple[Eyes, ...], dict[str, Any] | None]:
+    """Who sees just what a watcher sees of the way from the old state to the new; and what that is.
+
+    Where hands move in the dark, not everybody has been told the old state: nobody is taken for another.
+    """
+    new = room.table.state
+    if old is None or new is None or new is old or room.real is not None:
+        return (), None
+    alike = onlookers_of(room.game, old, new)
+    if not alike:
+        return (), None
+    crowd, game = room.crowd, room.game
+    patch = changed(crowd.shown(game, old), crowd.shown(game, new))
+    return (*alike, None), patch or None
 
 
 def with_re(text: bytes, re: str) -> bytes:

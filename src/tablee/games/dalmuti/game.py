@@ -31,7 +31,7 @@ from tablee.games.dalmuti.seating import draw_order
 from tablee.games.dalmuti.sets import refuse_set
 from tablee.games.dalmuti.state import Calling, Over, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.turns import due, to_act
-from tablee.games.dalmuti.view import View, view
+from tablee.games.dalmuti.view import View, onlookers, view
 
 __all__ = [
     "META",
@@ -45,6 +45,7 @@ __all__ = [
     "due",
     "guess",
     "offers",
+    "onlookers",
     "read_move",
     "refuse",
     "refuse_options",
