@@ -27,6 +27,10 @@ class Counts:
         self.dropped = 0
         self.store_seconds = 0.0
 
+    def stored(self, entries: int, seconds: float) -> None:
+        self.entries += entries
+        self.store_seconds += seconds
+
 
 class HouseCollector(Collector):
     def __init__(self, hub: Hub) -> None:

@@ -16,6 +16,7 @@ import structlog
 from tablee.core.contract import outside_of
 from tablee.server import limits, wishes
 from tablee.server.alarms import Alarms, ticks, wall
+from tablee.server.at_once import play, reply
 from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
 from tablee.server.hints import give_hint
@@ -49,6 +50,7 @@ class Room:
         outside = outside_of(self.game)
         self.real = Realtime(self, outside) if outside is not None else None
         self._inbox: deque[tuple[Job, tuple[Any, ...]]] = deque()
+        self._storing = False
         self._wake: asyncio.Future[None] | None = None
         self._worker = asyncio.create_task(self._work(), name=f"table {table.code}")
         self._rest: asyncio.TimerHandle | None = None
@@ -57,9 +59,27 @@ class Room:
     def post(self, job: Job, *args: Any) -> None:
         """Do this when everything asked for before is done."""
         self._inbox.append((job, args))
-        if self._wake is not None:
+        self._go_on()
+
+    def post_first(self, job: Job, *args: Any) -> None:
+        """Do this before everything that waits."""
+        self._inbox.appendleft((job, args))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._wake is not None and self._inbox and not self._storing:
             self._wake.set_result(None)
             self._wake = None
+
+    @property
+    def free(self) -> bool:
+        """Nothing is being done here, and nothing waits."""
+        return self._wake is not None and not self._inbox and not self._storing
+
+    def storing(self, on: bool) -> None:
+        """While a move is on its short way (`at_once.py`), everything else waits."""
+        self._storing = on
+        self._go_on()
 
     async def ask(self, job: Job, *args: Any) -> Any:
         """The same, and wait for its answer."""
@@ -86,19 +106,19 @@ class Room:
             self.hub.start(give_hint(self, socket, message))
         elif self.real is not None and isinstance(message, MoveWish) and socket.seat is not None:
             self.real.people.hear(Asked(socket, socket.seat, message, ticks()))
+        elif isinstance(message, MoveWish) and self.free:
+            play(self, socket, message)
         else:
             self.post(self._fulfil, socket, message)
 
     async def _fulfil(self, socket: Socket, wish: Any) -> None:
         outcome = wishes.answer(self.table, socket.seat, wish, wall())
-        if isinstance(outcome, TableProblem):
-            socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
-        elif isinstance(outcome, AlreadyDone):
-            socket.say(Done(wish.id, outcome.version))
-        else:
-            decisions = outcome if isinstance(outcome, tuple) else (outcome,)
-            if problem := await self.commit(decisions, socket, wish.id):
-                socket.problem(problem.code, wish.id)
+        if isinstance(outcome, TableProblem | AlreadyDone):
+            reply(socket, wish.id, outcome)
+            return
+        decisions = outcome if isinstance(outcome, tuple) else (outcome,)
+        if problem := await self.commit(decisions, socket, wish.id):
+            reply(socket, wish.id, problem)
 
     async def commit(
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
@@ -113,26 +133,29 @@ class Room:
 
     async def keep(self, decisions: Sequence[Decision]) -> TableProblem | None:
         """Store them, and wait with telling as long as the game wants it."""
-        counts, started = self.hub.counts, time.perf_counter()
+        started = time.perf_counter()
         try:
             if len(decisions) == 1:
                 await self.hub.store.append(self.table.code, self.table.version + 1, decisions[0].entry)
             elif decisions:
                 entries = [decision.entry for decision in decisions]
                 await self.hub.store.append_many(self.table.code, self.table.version + 1, entries)
-        except Conflict:
-            await self._read_anew()
-            return TableProblem("version-conflict")
-        except StoreClosed:
-            return TableProblem("closing")
         except StoreError as error:
-            log.error("an entry could not be kept", table=self.table.code, why=str(error))
-            return TableProblem("not-kept")
-        counts.entries += len(decisions)
-        counts.store_seconds += time.perf_counter() - started
+            return await self.not_kept(error)
+        self.hub.counts.stored(len(decisions), time.perf_counter() - started)
         if self.real is not None:
             await self.real.hold(decisions)
         return None
+
+    async def not_kept(self, error: StoreError) -> TableProblem:
+        """What those who wished for it are told; another's entry in its place is read first."""
+        if isinstance(error, Conflict):
+            await self._read_anew()
+            return TableProblem("version-conflict")
+        if isinstance(error, StoreClosed):
+            return TableProblem("closing")
+        log.error("an entry could not be kept", table=self.table.code, why=str(error))
+        return TableProblem("not-kept")
 
     def become(self, decision: Decision, by: Socket | None, re: str | None) -> None:
         old, self.table = self.table, decision.table

@@ -32,11 +32,13 @@ def read_move(table: Table, wish: messages.MoveWish) -> Any:
         return TableProblem("unknown-type", {"detail": str(error)})
 
 
-def _move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Answer:
-    move = read_move(table, wish)
-    if isinstance(move, TableProblem):
-        return move
-    return decide.move(table, seat, move, wish.id, wish.seen, now)
+def move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Outcome:
+    if seat is None:
+        return TableProblem("not-seated")
+    chosen = read_move(table, wish)
+    if isinstance(chosen, TableProblem):
+        return chosen
+    return decide.move(table, seat, chosen, wish.id, wish.seen, now)
 
 
 def _say(table: Table, seat: Seat | None, wish: messages.Say, now: int) -> Answer:
@@ -72,7 +74,7 @@ def _seed(table: Table, seat: Seat | None, wish: messages.Seed, now: int) -> Ans
 
 
 _WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
-    messages.MoveWish: _move,
+    messages.MoveWish: move,
     messages.Say: _say,
     messages.Agree: _agree,
     messages.SeatBot: _seat_bot,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from tablee.table.model import Entry
@@ -32,9 +32,17 @@ class StoreDamaged(StoreError):
         self.code, self.version, self.why = code, version, why
 
 
+Heard = Callable[[StoreError | None], None]
+"""What hears of an append's end: None, or why nothing of it is there."""
+
+
 class Store(Protocol):
     async def append(self, code: str, version: int, entry: Entry) -> None:
         """Keep the entry that makes `version`; `Conflict` unless it is exactly the next one."""
+        ...
+
+    def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
+        """The same for somebody who does not wait: `heard` is called in the running loop."""
         ...
 
     async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:

@@ -6,12 +6,13 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 from zlib import crc32
 
 from tablee.store.codec import decode_log, encode
-from tablee.store.contract import StoreClosed
+from tablee.store.contract import Heard, StoreClosed, StoreError
 from tablee.store.lock import FileLock
 from tablee.store.schema import CODES, LATER, LOG, explain, open_reading, open_writing
 from tablee.store.writer import Job, Writer
@@ -51,23 +52,29 @@ class SqliteStore:
         self._writer.start()
 
     async def append(self, code: str, version: int, entry: Entry) -> None:
-        await self._put(code, version, (entry,))
+        await self._appended(code, version, (entry,))
 
     async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
         if entries:
-            await self._put(code, first_version, entries)
+            await self._appended(code, first_version, entries)
 
-    def _put(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
+        self._put(code, version, (entry,), heard)
+
+    def _appended(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
         """A caller who stops waiting does not stop the append."""
+        done = asyncio.get_running_loop().create_future()
+        self._put(code, version, entries, partial(_settle, done))
+        return done
+
+    def _put(self, code: str, version: int, entries: Sequence[Entry], heard: Heard) -> None:
         if self._closed:
             raise StoreClosed(f"{self._path} is closed")
         values: list[int | str | bytes] = []
         for number, entry in enumerate(entries, version):
             body = encode(entry)
             values += (code, number, entry.at, crc32(body), body)
-        done = asyncio.get_running_loop().create_future()
-        self._writer.put(Job(done, code, version, values))
-        return done
+        self._writer.put(Job(asyncio.get_running_loop(), heard, code, version, values))
 
     async def load(self, code: str) -> list[Entry]:
         return await self._read(self._load, code)
@@ -106,3 +113,12 @@ class SqliteStore:
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
         self._lock.release()
+
+
+def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -16,7 +16,7 @@ from threading import Thread
 from time import sleep
 from typing import NamedTuple
 
-from tablee.store.contract import Conflict
+from tablee.store.contract import Conflict, Heard, StoreError
 from tablee.store.schema import COLUMNS, explain
 
 # Rows in one statement: few sizes, because SQLite keeps every prepared text; the largest has
@@ -26,7 +26,7 @@ MOST_JOBS = 1024
 CROWD = 12  # jobs in one sync from which it is worth waiting a moment for more
 MOMENT = 0.002  # seconds
 
-Result = Exception | None
+Result = StoreError | None
 _ROW = "(" + ",".join("?" * COLUMNS) + ")"
 _INSERTS = {
     size: f"INSERT INTO entries (code, version, at, crc, body) VALUES {','.join([_ROW] * size)}"
@@ -35,9 +35,10 @@ _INSERTS = {
 
 
 class Job(NamedTuple):
-    """Rows of one table, all or none, and the future that hears of it."""
+    """Rows of one table, all or none, and who hears of it in which loop."""
 
-    done: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+    heard: Heard
     code: str
     version: int
     values: list[int | str | bytes]
@@ -140,19 +141,14 @@ class Writer(Thread):
 
 def settle(batch: list[Job], results: list[Result]) -> None:
     """Tell every event loop once; one that is closed by now does not hear it any more."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Result]]] = {}
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Heard, Result]]] = {}
     for job, result in zip(batch, results, strict=True):
-        by_loop.setdefault(job.done.get_loop(), []).append((job.done, result))
+        by_loop.setdefault(job.loop, []).append((job.heard, result))
     for loop, pairs in by_loop.items():
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(_settle_here, pairs)
 
 
-def _settle_here(pairs: list[tuple[asyncio.Future[None], Result]]) -> None:
-    for done, result in pairs:
-        if done.done():
-            continue
-        if result is None:
-            done.set_result(None)
-        else:
-            done.set_exception(result)
+def _settle_here(pairs: list[tuple[Heard, Result]]) -> None:
+    for heard, result in pairs:
+        heard(result)

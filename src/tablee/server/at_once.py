@@ -1,0 +1,74 @@
+"""The short way of a move at a table that is free: decided where it is heard, told where it is kept.
+
+No task and no future in between. While it is being stored everything else at the table waits its turn
+in the inbox, so it is as if the room's worker had done it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import structlog
+
+from tablee.server import wishes
+from tablee.server.alarms import wall
+from tablee.server.messages import Done, MoveWish
+from tablee.server.socket import Socket
+from tablee.store.contract import StoreError
+from tablee.table.outcome import AlreadyDone, Decision, TableProblem
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+log = structlog.get_logger()
+
+
+def play(room: Room, socket: Socket, wish: MoveWish) -> None:
+    try:
+        outcome = wishes.move(room.table, socket.seat, wish, wall())
+        if isinstance(outcome, Decision):
+            _keep(room, outcome, socket, wish.id)
+        else:
+            reply(socket, wish.id, outcome)
+    except Exception:
+        log.exception("a wish failed", table=room.table.code)
+
+
+def _keep(room: Room, decision: Decision, socket: Socket, id: str) -> None:
+    heard = partial(_heard, room, decision, socket, id, perf_counter())
+    try:
+        room.hub.store.keep(room.table.code, decision.table.version, decision.entry, heard)
+    except StoreError as error:
+        room.post_first(_apologise, room, socket, id, error)
+    else:
+        room.storing(True)
+
+
+def _heard(
+    room: Room, decision: Decision, socket: Socket, id: str, began: float, error: StoreError | None
+) -> None:
+    try:
+        if error is not None:
+            room.post_first(_apologise, room, socket, id, error)
+        else:
+            room.hub.counts.stored(1, perf_counter() - began)
+            room.become(decision, socket, id)
+            room.alarms.set()
+    except Exception:
+        log.exception("a wish failed", table=room.table.code)
+    finally:
+        room.storing(False)
+
+
+async def _apologise(room: Room, socket: Socket, id: str, error: StoreError) -> None:
+    reply(socket, id, await room.not_kept(error))
+
+
+def reply(socket: Socket, id: str, outcome: TableProblem | AlreadyDone) -> None:
+    """The answer to a wish that changes nothing."""
+    if isinstance(outcome, TableProblem):
+        socket.problem(outcome.code, id, outcome.refusal, outcome.values)
+    else:
+        socket.say(Done(id, outcome.version))

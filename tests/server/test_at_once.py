@@ -1,0 +1,144 @@
+"""The short way of a move: as if the room's worker had done it, whatever comes between."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tablee.server.alarms import wall
+from tablee.server.greeting import greet
+from tablee.server.http_types import OpenTable, Seated, TakeSeat
+from tablee.server.hub import Hub
+from tablee.server.messages import Hello, MoveWish, Say
+from tablee.server.room import Room
+from tablee.server.socket import Socket
+from tablee.server.wire import Wire
+from tablee.store.contract import Heard, StoreFailed
+from tablee.store.sqlite import SqliteStore
+from tablee.table import decide
+from tablee.table.model import Entry
+from tablee.table.outcome import Decision
+from tests.server.test_room_life import Line, hub, settled
+
+__all__ = ["hub"]
+
+
+class Played:
+    """A star with two people; whoever is asked looks on and plays."""
+
+    def __init__(self, room: Room, socket: Socket, line: Line) -> None:
+        self.room, self.socket, self.line = room, socket, line
+
+    def wish(self, id: str) -> MoveWish:
+        table, game = self.room.table, self.room.game
+        move = game.offers(table.state, next(iter(game.to_act(table.state)))).moves[0]
+        return MoveWish(id, table.version, msgspec.Raw(msgspec.json.encode(move)))
+
+
+@pytest.fixture
+async def played(hub: Hub) -> Played:
+    people = [await hub.open_table(OpenTable("etoile", "Anne", 2))]
+    assert isinstance(people[0], Seated)
+    people.append(await hub.take_seat(people[0].code, TakeSeat("Bruno")))
+    room = await hub.room(people[0].code)
+    begun = decide.begin(room.table, 0, "random", wall())
+    assert isinstance(begun, tuple)
+    await room.ask(room.commit, begun)
+    asked = people[next(iter(room.game.to_act(room.table.state)))]
+    assert isinstance(asked, Seated)
+    line = Line()
+    socket = Socket(cast(Wire, line), hub.counts)
+    assert await room.ask(greet, room, socket, Hello(asked.token))
+    await settled(room)
+    return Played(room, socket, line)
+
+
+async def test_a_move_is_told_when_it_is_kept_and_not_before(played: Played) -> None:
+    room, before = played.room, played.room.table.version
+    room.hear(played.socket, played.wish("m1"))
+    assert not room.free
+    assert (room.table.version, played.line.heard("update")) == (before, [])
+    await settled(room)
+    assert [told["version"] for told in played.line.heard("update") if told.get("re") == "m1"] == [before + 1]
+    assert len(await room.hub.store.load(room.table.code)) == room.table.version
+
+
+async def test_what_comes_while_it_is_stored_waits_its_turn(played: Played) -> None:
+    room, wish = played.room, played.wish("m1")
+    room.hear(played.socket, wish)
+    room.hear(played.socket, wish)
+    room.hear(played.socket, Say("s1", "bien joué"))
+    await settled(room)
+    answers = [(told["type"], told.get("re")) for told in played.line.told if told.get("re")]
+    assert answers == [("update", "m1"), ("done", "m1"), ("update", "s1")]
+
+
+async def test_a_refused_move_is_answered_at_once(played: Played) -> None:
+    room = played.room
+    bad = MoveWish("m1", room.table.version, msgspec.Raw(b'{"type":"nonsense"}'))
+    room.hear(played.socket, bad)
+    [problem] = played.line.heard("problem")
+    assert (problem["code"], problem["re"]) == ("unknown-type", "m1")
+    assert room.free
+
+
+async def test_a_move_whose_version_is_taken_is_told_so_and_the_log_is_read(played: Played) -> None:
+    room = played.room
+    strange = decide.say(room.table, 0, "from elsewhere", "x1", wall())
+    assert isinstance(strange, Decision)
+    await room.hub.store.append(room.table.code, room.table.version + 1, strange.entry)
+    room.hear(played.socket, played.wish("m1"))
+    await settled(room)
+    [problem] = played.line.heard("problem")
+    assert (problem["code"], problem["re"]) == ("version-conflict", "m1")
+    assert played.line.heard("welcome")[-1]["version"] == room.table.version == strange.table.version
+    room.hear(played.socket, played.wish("m1"))
+    await settled(room)
+    assert "m1" in [told.get("re") for told in played.line.heard("update")]
+
+
+async def test_a_move_that_cannot_be_kept_changes_nothing(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(store: SqliteStore, code: str, version: int, entry: Entry, heard: Heard) -> None:
+        asyncio.get_running_loop().call_soon(heard, StoreFailed("the disk is full"))
+
+    room, before = played.room, played.room.table
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "keep", fail)
+        room.hear(played.socket, played.wish("m1"))
+        await settled(room)
+    [problem] = played.line.heard("problem")
+    assert (problem["code"], problem["re"]) == ("not-kept", "m1")
+    assert room.table is before
+    room.hear(played.socket, played.wish("m1"))
+    await settled(room)
+    assert room.table.version == before.version + 1
+
+
+async def test_a_closed_store_is_said(played: Played) -> None:
+    room = played.room
+    await room.hub.store.close()
+    room.hear(played.socket, played.wish("m1"))
+    await settled(room)
+    [problem] = played.line.heard("problem")
+    assert (problem["code"], problem["re"]) == ("closing", "m1")
+
+
+async def test_a_fault_of_ours_leaves_the_table_going(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: Any) -> None:
+        raise RuntimeError("a fault of ours")
+
+    room = played.room
+    with monkeypatch.context() as patched:
+        patched.setattr("tablee.server.at_once.wishes.move", broken)
+        room.hear(played.socket, played.wish("m1"))
+    assert room.free
+    room.hear(played.socket, played.wish("m1"))
+    await settled(room)
+    assert "m1" in [told.get("re") for told in played.line.heard("update")]
