@@ -4,13 +4,15 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from tablee.store.contract import Conflict, Store, StoreClosed, StoreFailed
-from tablee.store.schema import SCHEMA
+from tablee.store.schema import COLUMNS, SCHEMA
 from tablee.store.sqlite import SqliteStore
-from tablee.store.writer import SIZES
+from tablee.store.writer import MOST, fitting
 from tablee.table.model import Opened
 from tests.store.building import line, played_log
 from tests.toy_game import find
@@ -91,7 +93,7 @@ async def test_many_entries_are_kept_together_or_not_at_all(store: SqliteStore, 
     with pytest.raises(Conflict):
         await store.append_many("A", 300, [line(n) for n in range(3)])
     with pytest.raises(Conflict):
-        await store.append_many("A", 302, [line(n) for n in range(2 * SIZES[0])])
+        await store.append_many("A", 302, [line(n) for n in range(2 * MOST)])
     await store.append_many("A", 301, [])
     assert len(kept(path)) == 300
 
@@ -109,6 +111,23 @@ async def test_many_tables_at_once_share_few_syncs(path: Path) -> None:
     assert sum(syncs) == 2000
     assert len(syncs) < 600
     assert len(kept(path)) == 2000
+
+
+def test_a_batch_is_as_many_as_one_statement_takes() -> None:
+    def waiting(*rows: int) -> list[Any]:
+        return [SimpleNamespace(values=[0] * COLUMNS * count) for count in rows]
+
+    assert [fitting(waiting(*[1] * count)) for count in (1, 12, 13, 19, 127, 500)] == [
+        1,
+        12,
+        12,
+        16,
+        96,
+        MOST,
+    ]
+    assert fitting(waiting(10, 3, 3, 5)) == 3
+    assert fitting(waiting(300, 1)) == 1
+    assert fitting(waiting(13, MOST)) == 1
 
 
 async def test_a_long_queue_with_a_conflict_in_it_keeps_all_the_rest(store: SqliteStore, path: Path) -> None:
@@ -202,14 +221,14 @@ async def test_a_full_disk_fails_the_append_and_keeps_what_was_there(store: Sqli
     connection = store._writer._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-    big = [line(n) for n in range(SIZES[0])]
+    big = [line(n) for n in range(MOST)]
     with pytest.raises(StoreFailed, match="the disk is full"):
         await store.append_many("A", 2, big)
     with pytest.raises(StoreFailed, match="the disk is full"):
         await store.append_many("A", 2, big * 3)
     connection.execute("PRAGMA max_page_count = 100000")
     await store.append_many("A", 2, big)
-    assert len(kept(path)) == 1 + SIZES[0]
+    assert len(kept(path)) == 1 + MOST
 
 
 def test_a_newer_store_is_refused_and_left_alone(path: Path) -> None:

@@ -1,7 +1,8 @@
 """The one thread that writes: whatever waits is kept together, by one statement if it can be.
 
 Each call into SQLite lets other threads run and must then wait its turn again, so a batch is
-one `INSERT` of many rows that begins, writes and syncs in a single call.
+one `INSERT` of many rows that begins, writes and syncs in a single call. What does not fit its size
+is kept by the next.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from bisect import bisect_right
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -19,12 +21,12 @@ from typing import NamedTuple
 from tablee.store.contract import Conflict, Heard, StoreError
 from tablee.store.schema import COLUMNS, explain
 
-# Rows in one statement: few sizes, because SQLite keeps every prepared text; the largest has
-# 640 values, below what every SQLite takes.
-SIZES = (128, 32, 8, 2, 1)
-MOST_JOBS = 1024
-CROWD = 12  # jobs in one sync from which it is worth waiting a moment for more
-MOMENT = 0.002  # seconds
+# Rows one statement may have: not every number, because SQLite keeps each prepared text; the largest
+# has 640 values, below what every SQLite takes.
+SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 96, 128)
+MOST = SIZES[-1]
+CROWD = 8  # jobs in one sync from which it is worth waiting a moment for more
+MOMENT = 0.004  # seconds
 
 Result = StoreError | None
 _ROW = "(" + ",".join("?" * COLUMNS) + ")"
@@ -60,27 +62,27 @@ class Writer(Thread):
         self._queue.put(None)
 
     def run(self) -> None:
+        waiting: list[Job] = []
         going = True
-        while going:
-            batch, going = self._take()
-            if batch:
+        while going or waiting:
+            going = going and self._gather(waiting)
+            if waiting:
+                batch = waiting[: fitting(waiting)]
+                del waiting[: len(batch)]
                 settle(batch, self._keep(batch))
-            if len(batch) >= CROWD:
-                sleep(MOMENT)
+                if len(batch) >= CROWD:
+                    sleep(MOMENT)
         self._connection.close()
 
-    def _take(self) -> tuple[list[Job], bool]:
-        """All that waits (at least one); False when it is time to end."""
-        job = self._queue.get()
-        batch: list[Job] = []
+    def _gather(self, waiting: list[Job]) -> bool:
+        """All that was put meanwhile, or the next to come if nobody waits; False when it is time to end."""
         with contextlib.suppress(Empty):
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_JOBS:
-                    return batch, True
-                job = self._queue.get_nowait()
-            return batch, False
-        return batch, True
+            while True:
+                job = self._queue.get_nowait() if waiting else self._queue.get()
+                if job is None:
+                    return False
+                waiting.append(job)
+        return True
 
     def _keep(self, batch: list[Job]) -> list[Result]:
         try:
@@ -94,7 +96,7 @@ class Writer(Thread):
 
     def _insert_together(self, batch: list[Job]) -> None:
         values = [value for job in batch for value in job.values]
-        if len(values) // COLUMNS in SIZES:
+        if len(values) // COLUMNS in _INSERTS:
             self._insert(values)
             return
         self._connection.execute("BEGIN IMMEDIATE")
@@ -106,10 +108,11 @@ class Writer(Thread):
         self._connection.execute("COMMIT")
 
     def _insert(self, values: list[int | str | bytes]) -> None:
+        """One statement if the number of rows is such a size, else as few as it takes."""
         start = 0
         while start < len(values):
             left = (len(values) - start) // COLUMNS
-            size = next(size for size in SIZES if size <= left)
+            size = SIZES[bisect_right(SIZES, left) - 1]
             end = start + size * COLUMNS
             self._connection.execute(_INSERTS[size], values[start:end])
             start = end
@@ -137,6 +140,18 @@ class Writer(Thread):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         return [explain(error, self._path) for _ in batch]
+
+
+def fitting(waiting: list[Job]) -> int:
+    """How many of these, from the first, are best kept by one statement; at least one."""
+    jobs, rows = 1, 0
+    for count, job in enumerate(waiting, 1):
+        rows += len(job.values) // COLUMNS
+        if rows > MOST:
+            break
+        if rows in _INSERTS:
+            jobs = count
+    return jobs
 
 
 def settle(batch: list[Job], results: list[Result]) -> None:
