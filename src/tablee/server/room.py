@@ -100,16 +100,22 @@ class Room:
 
     def hear(self, socket: Socket, message: FromClient) -> None:
         """The door of every socket at this table."""
-        if isinstance(message, Hello):
+        if isinstance(message, MoveWish):
+            self._hear_move(socket, message)
+        elif isinstance(message, Hello):
             self.post(greet, self, socket, message)
         elif isinstance(message, Hint):
             self.hub.start(give_hint(self, socket, message))
-        elif self.real is not None and isinstance(message, MoveWish) and socket.seat is not None:
-            self.real.people.hear(Asked(socket, socket.seat, message, ticks()))
-        elif isinstance(message, MoveWish) and self.free:
-            play(self, socket, message)
         else:
             self.post(self._fulfil, socket, message)
+
+    def _hear_move(self, socket: Socket, wish: MoveWish) -> None:
+        if self.real is not None and socket.seat is not None:
+            self.real.people.hear(Asked(socket, socket.seat, wish, ticks()))
+        elif self.free:
+            play(self, socket, wish)
+        else:
+            self.post(self._fulfil, socket, wish)
 
     async def _fulfil(self, socket: Socket, wish: Any) -> None:
         outcome = wishes.answer(self.table, socket.seat, wish, wall())

@@ -69,13 +69,14 @@ class Socket:
 
     def tell(self, frame: bytes) -> None:
         """A frame made by `framed`; a socket that does not read is dropped, with a reason."""
-        if self._wire.backlog() > limits.QUEUE_BYTES:
-            self._counts.dropped += 1
-            self._wire.hang_up(TRY_LATER, "slow-reader")
+        wire, counts = self._wire, self._counts
+        if wire.backlog() > limits.QUEUE_BYTES:
+            counts.dropped += 1
+            wire.hang_up(TRY_LATER, "slow-reader")
             return
-        self._counts.frames_out += 1
-        self._counts.bytes_out += len(frame)
-        self._wire.tell(frame)
+        counts.frames_out += 1
+        counts.bytes_out += len(frame)
+        wire.tell(frame)
 
     def ping(self) -> None:
         self._wire.ping()

@@ -76,7 +76,7 @@ def fields_of(view: Any) -> dict[str, Any]:
 
 
 class Updates:
-    """One entry's updates, each encoded once for all who are told the same."""
+    """One entry's updates, each encoded and framed once for all who are told the same."""
 
     __slots__ = ("_chat", "_countdown", "_made", "_table", "_version")
 
@@ -85,17 +85,21 @@ class Updates:
         self._table = table_changes(old, room.table, room.crowd)
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = room.alarms.countdown()
-        self._made: list[tuple[tuple[Any, ...], bytes]] = []
+        self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
 
-    def text(self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]) -> bytes:
+    def made(
+        self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]
+    ) -> tuple[bytes, bytes]:
+        """The text, and its frame."""
         news = patch, offers, events
-        for seen, text in self._made:
+        for seen, text, frame in self._made:
             if seen == news:
-                return text
+                return text, frame
         update = Update(self._version, events, patch, offers, self._table, self._chat, self._countdown)
         text = encode(update)
-        self._made.append((news, text))
-        return text
+        frame = framed(text)
+        self._made.append((news, text, frame))
+        return text, frame
 
 
 def tell_entry(
@@ -120,8 +124,7 @@ def tell_entry(
                 patch, gaze.view = common, None
             else:
                 patch = new_fields(game, before, after, eyes, gaze)
-        text = updates.text(patch, offers, told if told is not None else seen_events(entry, eyes))
-        frame = framed(text)
+        text, frame = updates.made(patch, offers, told if told is not None else seen_events(entry, eyes))
         for socket in gaze.sockets:
             socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
 

@@ -58,12 +58,37 @@ WRITABLE: Final = Writable()
 
 
 class Wire(WebSocketsSansIOProtocol):
-    reader: Reader | None = None
-    _bag: Mailbag | None = None
-    _lag: Lag | None = None
-    _slow = False  # the transport holds more than it likes to
-    _unsent = b""
-    _whole = True  # every frame so far came complete, in one piece with its message
+    # What every frame asks for, the protocol's own attributes too: in its dictionary of forty each would
+    # be looked for far away, and without these the rest is few enough for Python to keep it small.
+    __slots__ = (
+        "_bag",
+        "_lag",
+        "_slow",
+        "_unsent",
+        "_whole",
+        "close_sent",
+        "conn",
+        "disconnected",
+        "frames",
+        "loop",
+        "queue",
+        "read_paused",
+        "reader",
+        "request",
+        "response",
+        "scope",
+        "transport",
+        "writable",
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.reader: Reader | None = None
+        self._bag: Mailbag = bag_of(self.loop)
+        self._lag: Lag | None = None
+        self._slow = False  # the transport holds more than it likes to
+        self._unsent = b""
+        self._whole = True  # every frame so far came complete, in one piece with its message
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -131,8 +156,6 @@ class Wire(WebSocketsSansIOProtocol):
             self._unsent += frame
             return
         self._unsent = frame
-        if self._bag is None:
-            self._bag = bag_of(self.loop)
         self._bag.add(self)
 
     def send_off(self) -> None:
