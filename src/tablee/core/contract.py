@@ -61,6 +61,17 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Told, ...]
 
 
+class Changes(msgspec.Struct, frozen=True):
+    """The fields that differ between the views of two states: in everybody's, and in some besides.
+
+    A game may have a function `changes(before, after)` that says so; `None` from it, or no such
+    function, means that the views are to be compared.
+    """
+
+    common: dict[str, Any]
+    own: dict[Seat, dict[str, Any]]
+
+
 class Outside(Protocol):
     """What whoever runs a game in real time asks it besides; a game that needs it has an `outside`.
 
@@ -135,11 +146,7 @@ def outside_of(game: Game) -> Outside | None:
     return outside
 
 
-def onlookers_of(game: Game, before: Any, after: Any) -> tuple[Seat, ...]:
-    """The seats that see no more change from one state to the other than a watcher does.
-
-    A game may say so in an `onlookers(before, after)`, where that is quicker than comparing
-    everybody's views; who is not named is looked at one by one.
-    """
-    named = getattr(game, "onlookers", None)
-    return () if named is None else tuple(named(before, after))
+def changes_of(game: Game, before: Any, after: Any) -> Changes | None:
+    """What is new to whom, where a game can tell it more quickly than its views compared would."""
+    told = getattr(game, "changes", None)
+    return None if told is None else told(before, after)

@@ -48,12 +48,19 @@ class Alarms:
         self._thinking: asyncio.Task[None] | None = None
 
     def note(self, table: Table) -> None:
+        """What the clocks go by; while nobody's clock runs there is nothing to note."""
+        if self._timeless() and table.places is self._marks.places and not self._window(table):
+            return
         moved_places = table.places is not self._marks.places
         self._marks = clock.noted(self._marks, table, ticks())
         if moved_places:
             self._untroubled = self._all_here()
 
+    def _window(self, table: Table) -> bool:
+        return table.state is not None and self._room.game.due(table.state) is not None
+
     def presence(self) -> None:
+        self._marks = clock.noted(self._marks, self._room.table, ticks())
         here = frozenset(seat for seat in self._room.crowd.gazes if seat is not None)
         self._marks = clock.present(self._marks, here, ticks())
         self._untroubled = self._all_here()

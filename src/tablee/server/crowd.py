@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tablee.core.contract import Game, Offers, Seat
+from tablee.core.contract import Offers, Seat
 from tablee.server.socket import Socket
 
 Eyes = Seat | None  # a seat's, or a watcher's
@@ -26,17 +26,10 @@ class Gaze:
 
 
 class Crowd:
-    __slots__ = ("_shown", "gazes")
+    __slots__ = ("gazes",)
 
     def __init__(self) -> None:
         self.gazes: dict[Eyes, Gaze] = {}
-        self._shown: tuple[Any, Any] = (None, None)
-
-    def shown(self, game: Game, state: Any) -> Any:
-        """A watcher's view of this state, made once for all who see no more."""
-        if self._shown[0] is not state:
-            self._shown = state, game.view(state, None)
-        return self._shown[1]
 
     def __len__(self) -> int:
         return sum(len(gaze.sockets) for gaze in self.gazes.values())

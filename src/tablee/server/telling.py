@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tablee.core.contract import Game, Offers, Seat, onlookers_of
+from tablee.core.contract import Changes, Game, Offers, Seat, changes_of
 from tablee.server.crowd import Crowd, Eyes, Gaze
 from tablee.server.messages import ChatLine, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
@@ -62,6 +62,12 @@ def new_fields(game: Game, old: Any, new: Any, eyes: Eyes, gaze: Gaze) -> dict[s
     return (fields_of(view) if before is None else changed(before, view)) or None
 
 
+def fields_for(eyes: Eyes, changes: Changes) -> dict[str, Any] | None:
+    common = changes.common
+    own = None if eyes is None else changes.own.get(eyes)
+    return (common if own is None else {**common, **own}) or None
+
+
 def new_offers(game: Game, state: Any, eyes: Eyes, gaze: Gaze) -> Offers | None:
     """Their offers, if these changed."""
     offers = NOTHING if eyes is None else game.offers(state, eyes)
@@ -113,36 +119,31 @@ def tell_entry(
     """A new version, to everybody (or those it concerns); `by` asked for it and finds his own id in `re`."""
     before, after, game = old.state, room.table.state, room.game
     updates, told = Updates(room, old, entry), open_events(entry)
-    alike, common = shared_news(room, before)
+    changes = quick_news(room, before)
     for eyes, gaze in room.crowd.gazes.items():
         if concerned is not None and eyes not in concerned:
             continue
         patch = offers = None
         if after is not before:
             offers = new_offers(game, after, eyes, gaze)
-            if eyes in alike:
-                patch, gaze.view = common, None
-            else:
+            if changes is None:
                 patch = new_fields(game, before, after, eyes, gaze)
+            else:
+                patch, gaze.view = fields_for(eyes, changes), None
         text, frame = updates.made(patch, offers, told if told is not None else seen_events(entry, eyes))
         for socket in gaze.sockets:
             socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
 
 
-def shared_news(room: Room, old: Any) -> tuple[tuple[Eyes, ...], dict[str, Any] | None]:
-    """Who sees just what a watcher sees of the way from the old state to the new; and what that is.
+def quick_news(room: Room, old: Any) -> Changes | None:
+    """What is new to whom, if the game can say.
 
-    Where hands move in the dark, not everybody has been told the old state: nobody is taken for another.
+    Where hands move in the dark, not everybody has been told the old state: each view is compared.
     """
     new = room.table.state
     if old is None or new is None or new is old or room.real is not None:
-        return (), None
-    alike = onlookers_of(room.game, old, new)
-    if not alike:
-        return (), None
-    crowd, game = room.crowd, room.game
-    patch = changed(crowd.shown(game, old), crowd.shown(game, new))
-    return (*alike, None), patch or None
+        return None
+    return changes_of(room.game, old, new)
 
 
 def with_re(text: bytes, re: str) -> bytes:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dalmuti.game import Options, guess, view
+from tablee.games.dalmuti.game import Options, changes, guess, view
 from tablee.games.dalmuti.knowledge import Known, known_cards, weakest_tribute
 from tablee.games.dalmuti.moves import Declare, GiveTax, Pass, PlaySet
 from tablee.games.dalmuti.pieces import JOKER, cards_of, deck
-from tests.games.dalmuti.building import calling, make, stream, taxing
+from tests.games.dalmuti.building import calling, make, playing, stream, taxing
 
 DECK = deck(without=(11, 12))
 FOUR = [DECK[0::4], DECK[1::4], DECK[2::4], DECK[3::4]]
@@ -29,6 +29,20 @@ def test_a_player_sees_the_taxes_he_gave_and_received_and_no_others() -> None:
     assert {(g.giver, g.receiver) for g in view(state, 0).gifts} == {(0, 3), (3, 0)}
     assert {(g.giver, g.receiver) for g in view(state, 2).gifts} == {(1, 2), (2, 1)}
     assert view(state, None).gifts == ()
+
+
+@pytest.mark.clause("DAL-60")
+def test_of_a_play_the_others_learn_the_cards_and_the_counts_and_its_player_alone_his_hand() -> None:
+    before = playing([(5, 5, 9), (4, 8), (7, 7), (3,)])
+    after = make(before, (0, PlaySet((5, 5))))
+    told = changes(before, after)
+    assert told is not None
+    assert told.own == {0: {"hand": (9,)}}
+    assert set(told.common) == {"waiting", "trick", "counts", "played"}
+    passed = changes(after, make(after, (1, Pass())))
+    assert passed is not None
+    assert (passed.common, passed.own) == ({"waiting": (2,), "passed": (1,)}, {})
+    assert changes(taxing(FOUR), make(taxing(FOUR), (0, GiveTax((10, 10))))) is None
 
 
 @pytest.mark.clause("DAL-60")

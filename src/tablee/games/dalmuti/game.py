@@ -9,6 +9,7 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step, Told
 from tablee.core.refusal import MoveRefused, Refusal, refused
 from tablee.games.dalmuti import dealing, play, revolution, taxes
+from tablee.games.dalmuti.changes import changes
 from tablee.games.dalmuti.events import Event
 from tablee.games.dalmuti.guess import guess
 from tablee.games.dalmuti.meta import META, Options, refuse_options
@@ -31,7 +32,7 @@ from tablee.games.dalmuti.seating import draw_order
 from tablee.games.dalmuti.sets import refuse_set
 from tablee.games.dalmuti.state import Calling, Over, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.turns import due, to_act
-from tablee.games.dalmuti.view import View, onlookers, view
+from tablee.games.dalmuti.view import View, view
 
 __all__ = [
     "META",
@@ -41,11 +42,11 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "changes",
     "deal",
     "due",
     "guess",
     "offers",
-    "onlookers",
     "read_move",
     "refuse",
     "refuse_options",

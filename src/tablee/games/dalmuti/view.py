@@ -87,16 +87,6 @@ def _in_play(state: State, phase: Playing, seat: Seat | None) -> View:
     )
 
 
-def onlookers(before: State, after: State) -> tuple[Seat, ...]:
-    """While a round is played, who keeps his hand sees what a watcher sees."""
-    if not isinstance(before.phase, Playing) or not isinstance(after.phase, Playing):
-        return ()
-    if before.gifts is not after.gifts:
-        return ()
-    old = before.hands
-    return tuple([seat for seat, hand in enumerate(after.hands) if hand is old[seat]])
-
-
 def _around_play(state: State, seat: Seat | None) -> View:
     """Before the first trick, and after the last one."""
     phase = state.phase

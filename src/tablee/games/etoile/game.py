@@ -24,7 +24,7 @@ from tablee.games.etoile.moves import (
 from tablee.games.etoile.notation import read_move, write_move
 from tablee.games.etoile.offering import offers, to_act
 from tablee.games.etoile.state import Seat, State
-from tablee.games.etoile.view import View, guess, onlookers, view
+from tablee.games.etoile.view import View, guess, view
 
 __all__ = [
     "META",
@@ -38,7 +38,6 @@ __all__ = [
     "due",
     "guess",
     "offers",
-    "onlookers",
     "read_move",
     "refuse",
     "refuse_options",

@@ -76,11 +76,6 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def onlookers(before: State, after: State) -> tuple[Seat, ...]:
-    """Everybody: a seat sees what a watcher sees."""
-    return after.seats
-
-
 def guess(view: View, chance: Chance) -> State:
     """The state itself: a view of the star leaves nothing open."""
     star = STARS[view.options.cells]
