@@ -162,7 +162,7 @@ def alone_at_a_table(page: Page, house: str, state: State) -> str:
 @pytest.mark.slow
 def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledger: Path) -> None:
     anne = person(WINDOW)
-    quick = replace(CALM, game="turm", start_seconds=1)
+    quick = replace(CALM, game="turm", start_seconds=3)
     truth = Truth(ledger, alone_at_a_table(anne, house, state_of([(), (), ()], options=quick)))
     log, told = anne.get_by_test_id("log").first, anne.get_by_test_id("towers-told")
 
@@ -182,8 +182,8 @@ def test_a_tower_is_built_until_something_falls(house: str, person: Opens, ledge
         anne.keyboard.press("ArrowRight")  # out over the edge
     anne.keyboard.press("Enter")
     expect(anne.get_by_test_id("built")).to_contain_text("une pièce tombe")
+    expect(told).to_contain_text("Votre tour, 2 pièces")  # before the next start
     expect(log).to_contain_text(re.compile("Vous posez une boule \\w+\\s: une pièce tombe"))
-    expect(told).to_contain_text("Votre tour, 2 pièces")
     assert set(BALLS) <= set(truth.state.bag)
     assert [shape_of(placed.piece) for placed in truth.state.towers[0]] == [BRICKS[0] // 4, CUBES[0] // 4]
 
