@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
+from tests.browser.tables import RECORDS
+
 TAKE_BACK = "etoile-agreed-three.json"
 MISSED_AT = 27
 """In that game Chloé (B) now passes over a chain that makes a queen, and Anne (C) may answer."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ from playwright.sync_api import Page
 from tablee.core.meta import Meta
 from tablee.core.record import ChanceRecord, Record, Turn
 
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa")
 PATIENT = {"pace": 0, "away_seconds": 3600}
 

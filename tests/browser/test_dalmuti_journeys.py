@@ -11,7 +11,7 @@ from tablee.games.dalmuti.game import META
 from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.conftest import PHONE, Opens
 from tests.browser.dalmuti import RoundEnds, log_text, open_table, play_until, sit_down
-from tests.browser.tables import open_from, take_seat
+from tests.browser.tables import RECORDS, open_from, take_seat
 from tests.games.dalmuti.building import calling
 
 pytestmark = pytest.mark.browser
@@ -88,6 +88,7 @@ def test_a_refused_move_shows_its_clause_and_the_clause_opens_the_rule_book(
 def test_keyboard_alone_is_enough(house: str, person: Opens) -> None:
     page = person()
     page.goto(f"{house}/")
+    page.get_by_test_id("box-dalmuti").wait_for()
     for _ in range(12):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset.testid") == "box-dalmuti":
@@ -118,3 +119,18 @@ def test_ten_players_fit_on_a_phone(house: str, person: Opens) -> None:
     box = page.get_by_test_id("offers").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 844
+
+
+def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    page.goto(f"{house}/replay")
+    page.locator("input[type=file]").set_input_files(RECORDS / "dalmuti-shared-win.json")
+    slider, hand = page.get_by_test_id("replay-slider"), page.get_by_test_id("hand")
+    slider.fill("0")
+    expect(hand).to_have_count(0)
+    for name in ("Anne", "Bruno", "Chloé", "Denis"):
+        page.get_by_label("Par les yeux de").select_option(f"Vu par {name}")
+        expect(hand.locator("button, li").first).to_be_visible()
+    slider.fill("287")
+    expect(page.get_by_test_id("table")).to_contain_text("La partie est finie")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

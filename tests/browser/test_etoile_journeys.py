@@ -9,7 +9,6 @@ from tests.browser.axe import Problems
 from tests.browser.conftest import PHONE, Opens
 from tests.browser.etoile import (
     MISSED_AT,
-    RECORDS,
     TAKE_BACK,
     cell,
     expect_log,
@@ -22,6 +21,7 @@ from tests.browser.etoile import (
     sit_down,
     walk_to,
 )
+from tests.browser.tables import RECORDS
 
 pytestmark = pytest.mark.browser
 
