@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 SCHEME = "hmac-sha256/1"
+WORDS = 1 << 32  # a draw reads one of so many
 Draw = int | tuple[int, ...]
 
 
@@ -55,18 +56,16 @@ class Stream:
         self._words: list[int] = []
         self._drawn: list[Draw] = []
 
-    def _word(self) -> int:
-        if not self._words:
-            digest = hmac.digest(self._key, self.block.to_bytes(8, "big"), "sha256")
-            self._words = list(struct.unpack(">8I", digest))[::-1]
-            self.block += 1
-        return self._words.pop()
-
     def _fair(self, n: int) -> int:
-        limit = (1 << 32) - (1 << 32) % n
-        while (word := self._word()) >= limit:
-            pass
-        return word % n
+        limit = WORDS - WORDS % n
+        while True:
+            if not self._words:
+                digest = hmac.digest(self._key, self.block.to_bytes(8, "big"), "sha256")
+                self._words = list(struct.unpack(">8I", digest))[::-1]
+                self.block += 1
+            word = self._words.pop()
+            if word < limit:
+                return word % n
 
     def below(self, n: int) -> int:
         drawn = self._fair(n)

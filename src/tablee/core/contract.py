@@ -18,7 +18,7 @@ Seat = int
 Standings = tuple[tuple[Seat, ...], ...]
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and the seats that may see it; `to=None` is everybody, watchers included."""
 
     event: Any
@@ -28,21 +28,21 @@ class Told(msgspec.Struct, frozen=True):
         return self.to is None or seat in self.to
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """A choice too wide to list: which move it makes, and what it may hold."""
 
     move: str
     among: dict[str, Any]
 
 
-class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offers(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The moves open to a seat: listed, or described where a list would be too long."""
 
     moves: tuple[Any, ...] = ()
     choices: tuple[Choice, ...] = ()
 
 
-class Due(msgspec.Struct, frozen=True):
+class Due(msgspec.Struct, frozen=True, gc=False):
     """What the game does by itself when `seconds` have passed since `window` opened.
 
     A state knows no time: whoever runs the game keeps the clock, and the clock runs on
@@ -54,14 +54,14 @@ class Due(msgspec.Struct, frozen=True):
     moves: tuple[tuple[Seat, Any], ...]
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What one move led to: the new state and what there is to tell."""
 
     state: Any
     events: tuple[Told, ...]
 
 
-class Changes(msgspec.Struct, frozen=True):
+class Changes(msgspec.Struct, frozen=True, gc=False):
     """The fields that differ between the views of two states: in everybody's, and in some besides.
 
     A game may have a function `changes(before, after)` that says so; `None` from it, or no such

@@ -7,7 +7,7 @@ import msgspec
 Value = int | str | tuple[int, ...]
 
 
-class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """`reason` names the sentence to show; `values` are its numbers and words."""
 
     clause: str

@@ -14,7 +14,7 @@ from tablee.core.refusal import Refusal
 from tablee.table.model import Settings
 
 
-class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _FromClient(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 
@@ -95,7 +95,7 @@ class Hint(_FromClient, frozen=True, tag="hint"):
 FromClient = Hello | MoveWish | Say | Agree | SeatBot | Begin | PlayAgain | StandUp | LetBotPlay | Seed | Hint
 
 
-class PlaceView(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as everybody sees it. `present`: at least one of his devices is connected."""
 
     name: str = ""
@@ -104,7 +104,7 @@ class PlaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     present: bool = False
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The table as everybody sees it; the secret is there only when the game is over."""
 
     code: str
@@ -119,20 +119,20 @@ class TableView(msgspec.Struct, frozen=True):
     secret: str | None
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     seat: int
     text: str
     at: int
 
 
-class Countdown(msgspec.Struct, frozen=True):
+class Countdown(msgspec.Struct, frozen=True, gc=False):
     """A window the game or the table closes by itself, in so many milliseconds from now."""
 
     window: str
     ms: int
 
 
-class _ToClient(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+class _ToClient(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
     pass
 
 

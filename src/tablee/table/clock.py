@@ -20,7 +20,7 @@ PACES = ((0, 0), (700, 900), (1800, 1700))
 """By `Settings.pace`: a bot's shortest thought in milliseconds, and how much longer it may be."""
 
 
-class Alarm(msgspec.Struct, frozen=True):
+class Alarm(msgspec.Struct, frozen=True, gc=False):
     """At `at` (wall clock, ms) something happens by itself.
 
     "due": `close_window(table, window)`; "away": `go_away(seat)`; "turn": a bot chooses this
@@ -33,7 +33,7 @@ class Alarm(msgspec.Struct, frozen=True):
     window: str = ""
 
 
-class Marks(msgspec.Struct, frozen=True):
+class Marks(msgspec.Struct, frozen=True, gc=False):
     """Since when: the game's window is open, each seat is asked, each person is gone (0: not)."""
 
     places: tuple[Place, ...] = ()

@@ -16,7 +16,7 @@ from tablee.core.contract import Seat, Told
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What the table agreed on beside the game's own options."""
 
     level: str = "normal"  # of the bot that plays for somebody away
@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat at the table: free (no name), a person, or a bot of some level.
 
     A bot with a token took over from somebody who stood up in the middle of a game: his
@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 NOBODY = Place()
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="type"):
+class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened at the table; `at` is the wall clock in milliseconds."""
 
     at: int
@@ -150,14 +150,14 @@ class Again(_Entry, frozen=True, tag="again"):
 Entry = Opened | Agreed | SatDown | Seeded | StoodUp | WentAway | CameBack | Begun | Moved | Said | Again
 
 
-class Recent(msgspec.Struct, frozen=True):
+class Recent(msgspec.Struct, frozen=True, gc=False):
     """The ids of a seat's last messages (`evolve.REMEMBERED` of them) and their versions."""
 
     ids: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """A table as its log tells it, up to `version` (the number of entries)."""
 
     code: str

@@ -8,20 +8,20 @@ from tablee.core.refusal import Refusal
 from tablee.table.model import Entry, Table
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """What to write in the log, and the table after it. Show nothing before it is stored."""
 
     entry: Entry
     table: Table
 
 
-class AlreadyDone(msgspec.Struct, frozen=True):
+class AlreadyDone(msgspec.Struct, frozen=True, gc=False):
     """That wish is fulfilled already, at that version or before."""
 
     version: int
 
 
-class TableProblem(msgspec.Struct, frozen=True):
+class TableProblem(msgspec.Struct, frozen=True, gc=False):
     """Why a wish is not fulfilled: `code` names the sentence, `refusal` is the game's own."""
 
     code: str

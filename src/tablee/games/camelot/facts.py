@@ -18,7 +18,7 @@ FORGOTTEN = 1_000_000
 """Odds finer than one in that many are not remembered."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class Known(msgspec.Struct, frozen=True, gc=False):
     """One of these seats holds this card; each with its weight in the odds."""
 
     card: Card

@@ -11,7 +11,7 @@ Spot = int | str
 """A face-up card: its place in the character, 0 the oldest, or the name of a laid card."""
 
 
-class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 

@@ -15,7 +15,7 @@ from tablee.games.camelot.turns import to_act
 from tablee.games.camelot.winning import needed
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """`phase` is "naming", "turn", "reaction", "adaptation", "token-lost", "token-won" or "over".
 
     `waiting` are the seats to act; while the clock of a reaction runs, all that are asked, for who

@@ -9,7 +9,7 @@ from tablee.games.dalmuti.pieces import Card, Cards
 Seat = int
 
 
-class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 

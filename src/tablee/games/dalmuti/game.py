@@ -30,7 +30,7 @@ from tablee.games.dalmuti.offering import offers
 from tablee.games.dalmuti.round_end import places
 from tablee.games.dalmuti.seating import draw_order
 from tablee.games.dalmuti.sets import refuse_set
-from tablee.games.dalmuti.state import Calling, Over, Playing, Seat, Slipping, State, Taxing
+from tablee.games.dalmuti.state import Calling, Over, Phase, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.turns import due, to_act
 from tablee.games.dalmuti.view import View, view
 
@@ -118,17 +118,22 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now, or None if it may."""
     phase = state.phase
     rule = RULES.get((type(phase), type(move)))
-    if rule is None:
-        return refused("DAL-90", "not-now", phase=str(phase.__struct_config__.tag))
-    return rule[0](state, phase, seat, move)
+    return _not_now(phase) if rule is None else rule[0](state, phase, seat, move)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    refusal = refuse(state, seat, move)
+    phase = state.phase
+    rule = RULES.get((type(phase), type(move)))
+    if rule is None:
+        raise MoveRefused(_not_now(phase))
+    refusal = rule[0](state, phase, seat, move)
     if refusal is not None:
         raise MoveRefused(refusal)
-    phase = state.phase
-    return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
+    return rule[1](state, phase, seat, move, chance)
+
+
+def _not_now(phase: Phase) -> Refusal:
+    return refused("DAL-90", "not-now", phase=str(phase.__struct_config__.tag))
 
 
 def standings(state: State) -> Standings | None:

@@ -10,7 +10,7 @@ from tablee.core.refusal import Refusal, refused
 FEWEST, MOST = 4, 10
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table agrees on before the start; each field names its clause in `META`."""
 
     rounds: int = 5

@@ -7,7 +7,7 @@ import msgspec
 from tablee.games.dalmuti.pieces import Card, Cards
 
 
-class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 

@@ -11,11 +11,11 @@ Seat = int
 Order = tuple[Seat, ...]
 
 
-class _Value(msgspec.Struct, frozen=True):
+class _Value(msgspec.Struct, frozen=True, gc=False):
     pass
 
 
-class _Phase(msgspec.Struct, frozen=True, tag_field="type"):
+class _Phase(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 

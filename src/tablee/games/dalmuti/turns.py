@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from tablee.core.contract import Due
+from tablee.games.dalmuti.meta import MOST
 from tablee.games.dalmuti.moves import KeepSilent
 from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.taxes import choosers
+
+ALONE = tuple(frozenset((seat,)) for seat in range(MOST))
 
 
 def to_act(state: State) -> frozenset[Seat]:
     phase = state.phase
     if isinstance(phase, Playing):
-        return frozenset((phase.turn,))
+        return ALONE[phase.turn]
     if isinstance(phase, Calling):
         return frozenset(state.order) - frozenset(phase.silent)
     if isinstance(phase, Taxing):

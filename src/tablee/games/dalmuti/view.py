@@ -23,7 +23,7 @@ from tablee.games.dalmuti.state import (
 from tablee.games.dalmuti.turns import to_act
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """`phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act."""
 
     seat: Seat | None

@@ -10,7 +10,7 @@ from tablee.games.dschamal.tower import Placed
 Seat = int
 
 
-class _Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 

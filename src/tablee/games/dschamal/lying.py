@@ -23,7 +23,7 @@ STRIDE = 4  # millimetres: no piece is so thin that one could slide past it unno
 _DIRECTIONS = tuple((round(1024 * c), round(1024 * s)) for c, s in CIRCLE)
 
 
-class Lying(msgspec.Struct, frozen=True, array_like=True):
+class Lying(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A piece in the bag: its pose, its turn in steps of 15°, and the middle of its outline."""
 
     piece: Piece

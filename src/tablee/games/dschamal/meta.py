@@ -14,7 +14,7 @@ MOST = {"duell": 8, "turm": 6, "dreier": 8, "quartett": 6}
 SETUP_CLAUSE = {"duell": "DSC-10", "turm": "DSC-50", "dreier": "DSC-60", "quartett": "DSC-70"}
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a table agrees on before the start; each field names its clause in `META`."""
 
     game: Literal["duell", "turm", "dreier", "quartett"] = "duell"

@@ -12,7 +12,7 @@ from tablee.games.dschamal.pieces import Piece
 from tablee.games.dschamal.tower import Placed
 
 
-class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 

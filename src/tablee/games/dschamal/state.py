@@ -15,11 +15,11 @@ DUEL, DECISIVE, REACH = "duel", "decisive", "reach"
 IN, LAID, OUT = "in", "laid", "out"
 
 
-class _Value(msgspec.Struct, frozen=True):
+class _Value(msgspec.Struct, frozen=True, gc=False):
     pass
 
 
-class _Phase(msgspec.Struct, frozen=True, tag_field="type"):
+class _Phase(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     pass
 
 
@@ -30,7 +30,7 @@ class Felt(_Value, frozen=True):
     near: bool
 
 
-class Touch(msgspec.Struct, frozen=True, array_like=True):
+class Touch(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One touch as a hand remembers it; where nothing was felt the relief is empty."""
 
     x: int
@@ -38,7 +38,7 @@ class Touch(msgspec.Struct, frozen=True, array_like=True):
     relief: str
 
 
-class Closing(msgspec.Struct, frozen=True, array_like=True):
+class Closing(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """Where a hand closed, and on how many pieces."""
 
     x: int

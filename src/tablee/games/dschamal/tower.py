@@ -15,7 +15,7 @@ UNIT = 1_000_000  # a quaternion's 1
 FAR = 400_000  # no tower reaches 40 cm sideways or up; micrometres
 
 
-class Placed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+class Placed(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):
     """A piece in its pose: the body's origin in micrometres, z up, and its rotation."""
 
     piece: Piece

@@ -33,7 +33,7 @@ from tablee.games.dschamal.turns import to_act
 from tablee.games.dschamal.winning import winning_shapes
 
 
-class OwnHand(msgspec.Struct, frozen=True):
+class OwnHand(msgspec.Struct, frozen=True, gc=False):
     """One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table.
 
     `lately` are its last touches in this search, newest last, and `closings` what it closed on:
@@ -51,7 +51,7 @@ class OwnHand(msgspec.Struct, frozen=True):
     closings: tuple[Closing, ...] = ()
 
 
-class SeenHand(msgspec.Struct, frozen=True):
+class SeenHand(msgspec.Struct, frozen=True, gc=False):
     """What everybody sees of a hand: still in the bag, out with something, or out; and its call."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class SeenHand(msgspec.Struct, frozen=True):
     called: bool
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """`phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over"."""
 
     seat: Seat | None

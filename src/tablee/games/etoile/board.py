@@ -11,7 +11,7 @@ from tablee.games.etoile.geometry import Cell, Mask, Path, Star
 Triple = tuple[Mask, Mask, Mask]
 
 
-class Board(msgspec.Struct, frozen=True, cache_hash=True):
+class Board(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     men: Triple
     queens: Triple
 

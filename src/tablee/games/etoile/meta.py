@@ -14,7 +14,7 @@ Rules = Literal["standard", "english", "german", "italian"]
 SEATS = (2, 3)
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
+class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_hash=True):
     """What a table agrees on before the start; each field names its clause in `META`."""
 
     rules: Rules = "standard"

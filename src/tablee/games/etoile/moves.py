@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     pass
 
 

@@ -12,7 +12,7 @@ Seat = int
 Camp = int
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Claim(msgspec.Struct, frozen=True, gc=False):
     """A capture that was missed: what stood before, and which pieces may be huffed for it (ETO-40)."""
 
     offender: Camp
@@ -22,21 +22,21 @@ class Claim(msgspec.Struct, frozen=True):
     cells: tuple[str, ...]
 
 
-class DrawOffer(msgspec.Struct, frozen=True):
+class DrawOffer(msgspec.Struct, frozen=True, gc=False):
     """A draw was proposed; these camps have agreed so far (ETO-51)."""
 
     by: Camp
     accepted: tuple[Camp, ...] = ()
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, gc=False):
     """How it ended, and the seats' places."""
 
     reason: str
     standings: tuple[tuple[Seat, ...], ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """`seats[camp]` plays that camp; `turn` is a camp, `gone` the camps out, in order, together."""
 
     options: Options

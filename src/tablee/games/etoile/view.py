@@ -15,14 +15,14 @@ from tablee.games.etoile.state import Camp, Claim, DrawOffer, End, Seat, State
 Names = tuple[str, ...]
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """A camp's pieces by the names of their cells."""
 
     men: Names
     queens: Names
 
 
-class SeenClaim(msgspec.Struct, frozen=True):
+class SeenClaim(msgspec.Struct, frozen=True, gc=False):
     """A missed capture: who missed it with which move, and the pieces that may be huffed (ETO-40)."""
 
     offender: Camp
@@ -32,7 +32,7 @@ class SeenClaim(msgspec.Struct, frozen=True):
     count: int
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """`seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act."""
 
     seat: Seat | None
