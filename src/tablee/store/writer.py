@@ -25,7 +25,7 @@ from tablee.store.schema import COLUMNS, explain
 # has 640 values, below what every SQLite takes.
 SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 96, 128)
 MOST = SIZES[-1]
-CROWD = 8  # jobs in one sync from which it is worth waiting a moment for more
+CROWD = 8  # jobs in one sync from which, the second time in a row, it is worth waiting a moment for more
 MOMENT = 0.004  # seconds
 
 Result = StoreError | None
@@ -63,14 +63,15 @@ class Writer(Thread):
 
     def run(self) -> None:
         waiting: list[Job] = []
-        going = True
+        going, crowded = True, False
         while going or waiting:
             going = going and self._gather(waiting)
             if waiting:
                 batch = waiting[: fitting(waiting)]
                 del waiting[: len(batch)]
                 settle(batch, self._keep(batch))
-                if len(batch) >= CROWD:
+                before, crowded = crowded, len(batch) >= CROWD
+                if before and crowded:
                     sleep(MOMENT)
         self._connection.close()
 
