@@ -27,7 +27,7 @@ play: .setup/package client ## set up what is missing, then serve on http://loca
 	@exec $(BIN)/tablee serve $(ARGS)
 
 test: ## every check and every test: Python, client, browser
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) .setup/dev chromium
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) .setup/dev chromium $(and $(shell command -v npm),client)
 	@$(MAKE) --no-print-directory client
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'

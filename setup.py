@@ -1,5 +1,6 @@
 """What pyproject.toml cannot say: the client and the rule books inside the wheel, and the compiled twins."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -27,6 +28,10 @@ def twins() -> list[Extension]:
 
 class BuildTwins(build_ext):
     """`optional` forgives a compiler that fails; here it also forgives one that is not there at all."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extension(self, ext: Extension) -> None:
         try:
