@@ -117,6 +117,19 @@ async def test_what_is_told_in_one_turn_leaves_at_its_end_in_order() -> None:
     assert sent == ["a", "b", "c"]
 
 
+async def test_a_line_that_breaks_keeps_nobody_elses_frames_back() -> None:
+    class Broken(Post):
+        def send_off(self) -> None:
+            raise RuntimeError("the handler is closed")
+
+    sent: list[str] = []
+    bag = bag_of(asyncio.get_running_loop())
+    for line in (Post("a", sent), Broken("b", sent), Post("c", sent)):
+        bag.add(line)
+    await asyncio.sleep(0)
+    assert sent == ["a", "c"]
+
+
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_heads_at_their_limits(length: int) -> None:
     data: Any = b"a" * length

@@ -10,6 +10,10 @@ import asyncio
 from typing import Protocol
 from weakref import WeakKeyDictionary
 
+import structlog
+
+log = structlog.get_logger()
+
 
 class Line(Protocol):
     def send_off(self) -> None: ...
@@ -31,7 +35,10 @@ class Mailbag:
     def _deliver(self) -> None:
         lines, self._lines = self._lines, []
         for line in lines:
-            line.send_off()
+            try:
+                line.send_off()
+            except Exception:  # a line that broke keeps nobody else's frames back
+                log.exception("a line broke")
 
 
 _bags: WeakKeyDictionary[asyncio.AbstractEventLoop, Mailbag] = WeakKeyDictionary()
