@@ -97,17 +97,18 @@ def sit_down(page: Page, house: str, code: str, name: str) -> None:
 
 def play_to_the_end(page: Page, seconds: float = 240) -> int:
     """Press one offer after the other, each time another one; how many it took."""
-    until, count = time.monotonic() + seconds, 0
+    until, count, tries = time.monotonic() + seconds, 0, 0
     over = page.get_by_test_id("game-over")
     while not over.is_visible():
-        assert time.monotonic() < until, "the game did not end"
+        assert time.monotonic() < until, f"the game did not end: {page.locator('main').inner_text()}"
         offers = page.get_by_test_id("offers").locator("button:not([disabled])")
         if not (open_now := offers.count()):
             page.keyboard.press("Space")  # on to what comes next
             page.wait_for_timeout(25)
             continue
+        tries += 1
         try:
-            offers.nth((7 * count) % open_now).click(timeout=1000)
+            offers.nth((7 * tries) % open_now).click(timeout=1000)
         except Exception:  # it may be answered or gone by now
             continue
         count += 1
