@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from tablee.core.contract import Seat
 from tablee.server import wishes
 from tablee.server.alarms import wall
-from tablee.server.messages import Done, MoveWish
+from tablee.server.at_once import reply
+from tablee.server.messages import MoveWish
 from tablee.server.socket import Socket
 from tablee.table import decide
 from tablee.table.model import Table
-from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+from tablee.table.outcome import Decision, Outcome, TableProblem
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -98,9 +99,7 @@ class Together:
                 socket.problem(problem.code, wish.id)
             elif isinstance(outcome, Decision):
                 self._room.become(outcome, socket, wish.id)
-            elif isinstance(outcome, AlreadyDone):
-                socket.say(Done(wish.id, outcome.version))
             else:
-                socket.problem(outcome.code, wish.id, outcome.refusal, outcome.values)
+                reply(socket, wish.id, outcome)
         if problem is None and any(answer.alone for answer in answers):
             self._room.alarms.set()
