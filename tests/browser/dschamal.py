@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, ElementHandle, Page, expect
 
 from tablee.games.dschamal.game import META, Options, State
 from tablee.games.dschamal.lying import TOUCHING, WIDTH, Layout, gap
@@ -131,20 +131,27 @@ def until(page: Page, done: Callable[[], bool], seconds: float) -> bool:
 
 
 def walk_to(page: Page, good: list[Spot]) -> None:
-    """By keyboard: so many steps across, so many along, and small ones; once more if it slipped."""
-    to = innermost(good)
+    """By keyboard: so many steps across, so many along, and small ones; once more if it slipped.
+
+    A small step is more than a millimetre: whoever stands just beside takes another place.
+    """
     for _ in range(8):
         at = finger(page)
         if at in good:
             return
+        to = innermost([spot for spot in good if not near(at, spot)] or good)
         for keys, far in (("ArrowLeft ArrowRight", to[0] - at[0]), ("ArrowDown ArrowUp", to[1] - at[1])):
             key = keys.split()[far > 0]
             for _ in range(abs(far) // STEP):
                 page.keyboard.press(key)
             for _ in range(abs(far) % STEP // SMALL):
                 page.keyboard.press(f"Alt+{key}")
-        until(page, lambda: near(finger(page), to), 4)
-    raise AssertionError(f"the finger is at {finger(page)}, not at {to}")
+        arrive(page, to)
+    raise AssertionError(f"the finger is at {finger(page)}, which is none of {good}")
+
+
+def arrive(page: Page, to: Spot) -> None:
+    until(page, lambda: near(finger(page), to), 4)
 
 
 def near(one: Spot, other: Spot) -> bool:
@@ -207,18 +214,26 @@ def shut_eyes(page: Page) -> None:
     expect(page.get_by_test_id("bag").locator("canvas")).to_have_count(0)
 
 
-def lay(*pages: Page, apart: int) -> None:
-    """One after the other, so many milliseconds apart: finer than a test can press keys.
+def lay_in_turn(*pages: Page, apart: float) -> None:
+    """Each after the one before has laid, so many seconds later, however busy the machine is."""
+    buttons = [ready_to_lay(page) for page in pages]
+    for button in buttons:
+        button.evaluate("button => button.click()")
+        time.sleep(apart)
 
-    Eyes are shut before: a busy machine that draws stumbles.
-    """
-    for page in pages:
-        shut_eyes(page)
-    first = time.time() * 1000 + 3000
-    for place, page in enumerate(pages):
-        page.get_by_test_id("lay").evaluate(
-            "(button, at) => void setTimeout(() => button.click(), at - Date.now())", first + place * apart
-        )
+
+def lay_together(*pages: Page) -> None:
+    """In the same moment: nearer than a test can press keys."""
+    buttons = [ready_to_lay(page) for page in pages]
+    moment = time.time() * 1000 + 3000
+    for button in buttons:
+        button.evaluate("(button, at) => void setTimeout(() => button.click(), at - Date.now())", moment)
+
+
+def ready_to_lay(page: Page) -> ElementHandle:
+    """Eyes are shut before: a busy machine that draws stumbles."""
+    shut_eyes(page)
+    return page.get_by_test_id("lay").element_handle()
 
 
 def pull(page: Page, good: list[Spot]) -> None:

@@ -22,7 +22,8 @@ from tests.browser.dschamal import (
     finger,
     holds,
     in_the_bag,
-    lay,
+    lay_in_turn,
+    lay_together,
     one_of,
     open_box,
     open_from,
@@ -83,7 +84,7 @@ def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_man
     holds(anne, 1)
     bruno.get_by_test_id("lay").wait_for()
     assert [name for name in bruno.get_by_role("button").all() if name.evaluate(TOO_LONG)] == []
-    lay(anne, bruno, apart=300)
+    lay_in_turn(anne, bruno, apart=0.1)
 
     for page, who in ((anne, "Vous remportez"), (bruno, "Anne remporte"), (chloe, "Anne remporte")):
         receipt = page.get_by_test_id("receipt")
@@ -122,7 +123,7 @@ def test_two_as_fast_as_each_other_start_anew_and_the_camel_is_called(
         page.keyboard.press("Space")
         holds(page, 1)
     before = truth.state
-    lay(anne, bruno, apart=0)
+    lay_together(anne, bruno)
     for page in (anne, bruno, chloe):
         expect(page.get_by_test_id("log").first).to_contain_text("Aussi rapides l’un que l’autre")
         expect(page.get_by_test_id("receipt").locator(".times")).to_contain_text(
