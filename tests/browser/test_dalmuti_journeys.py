@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tablee.games.dalmuti.game import META
 from tablee.games.dalmuti.pieces import JOKER
-from tests.browser.conftest import PHONE, Opens
+from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dalmuti import RoundEnds, log_text, open_table, play_until, sit_down
 from tests.browser.tables import RECORDS, open_from, take_seat
 from tests.games.dalmuti.building import calling
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.slow
 def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: Opens) -> None:
-    host, guest, watcher = person(), person(PHONE), person()
+    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW)
     code = open_table(host, house, "Anne", 5)
     assert re.fullmatch(r"[A-Z0-9]{6}", code)
     sit_down(guest, house, code, "Bruno")
@@ -132,5 +132,7 @@ def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Open
         page.get_by_label("Par les yeux de").select_option(f"Vu par {name}")
         expect(hand.locator("button, li").first).to_be_visible()
     slider.fill("287")
-    expect(page.get_by_test_id("table")).to_contain_text("La partie est finie")
+    table = page.get_by_test_id("table")
+    expect(table).to_contain_text("La partie est finie")
+    expect(table.get_by_text("sorti", exact=True)).to_have_count(2)  # of the three others (DAL-35)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

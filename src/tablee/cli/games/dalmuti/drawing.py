@@ -80,7 +80,8 @@ def _note(view: View, scene: Scene, seat: int) -> str:
     words = scene.words
     if seat in view.out:
         place = words.say("place-word", place=view.out.index(seat) + 1)
-        return f"{words.say('said-out')} ({place})"
+        # The last of a round has his place too, and keeps his cards (DAL-35).
+        return place if view.counts[seat] else f"{words.say('said-out')} ({place})"
     for said, seats in (("passed", view.passed), ("silent", view.silent), ("chosen", view.chosen)):
         if seat in seats:
             return words.say(f"said-{said}")
