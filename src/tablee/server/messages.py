@@ -157,8 +157,9 @@ class Update(_ToClient, frozen=True, tag="update"):
     """A new version. Only what changed: `view` and `table` hold the changed fields.
 
     `re` answers the client's own message. `offers` is given whenever they changed; an empty
-    one says that nothing is open to this seat now. Versions only grow, but may jump: what a
-    seat learns nothing from is not told to it.
+    one says that nothing is open to this seat now. **Without `offers`, the last ones still
+    hold**, after a move of one's own too: whoever waits for new ones to move may wait for ever.
+    Versions only grow, but may jump: what a seat learns nothing from is not told to it.
     """
 
     version: int
