@@ -63,6 +63,7 @@ $(VENV):
 	  { echo 'tablee: Python cannot make environments here; on Debian and Ubuntu: sudo apt-get install python3-venv' >&2; exit 1; }
 	$(SAY) 'creating the environment in .venv'
 	@$(PYTHON) -m venv .venv
+	@$(BIN)/pip install -qq 'pip>=25' # the one a distribution brings takes twice as long
 
 .setup/package: $(VENV) $(INSTALLED_FROM)
 	$(SAY) 'installing the package'
@@ -71,7 +72,7 @@ $(VENV):
 
 .setup/dev: $(VENV) $(INSTALLED_FROM)
 	$(SAY) 'installing the package and what its tests need'
-	@$(BIN)/pip install -qq --editable '.[dev]'
+	@$(BIN)/pip install -qq --no-compile --editable '.[dev]'
 	@mkdir -p .setup && touch .setup/package $@
 
 .setup/peers: .setup/dev
