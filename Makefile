@@ -10,6 +10,9 @@ VENV        := .venv/pyvenv.cfg
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
 PEER        := bench/peers/boardgame
 INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py src/tablee/games/*/fast.p* src/tablee/bots/search/*.p*)
+NPM         := $(shell command -v npm)
+BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
+AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 SAY         := @printf 'tablee: %s\n'
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -23,12 +26,14 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 24
 
-play: .setup/package client ## set up what is missing, then serve on http://localhost:8000 (ARGS="--port 8080" …)
+play: ## set up what is missing, then serve on http://localhost:8000 (ARGS="--port 8080" …)
+	@$(MAKE) --silent --no-print-directory --jobs=$(JOBS) .setup/package $(BESIDE)
+	@$(AFTER)
 	@exec $(BIN)/tablee serve $(ARGS)
 
 test: ## every check and every test: Python, client, browser
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) .setup/dev chromium $(and $(shell command -v npm),client)
-	@$(MAKE) --no-print-directory client
+	@$(MAKE) --silent --no-print-directory --jobs=$(JOBS) .setup/dev chromium $(BESIDE)
+	@$(AFTER)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) tests/browser
