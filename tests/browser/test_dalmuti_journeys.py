@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.slow
 def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: Opens) -> None:
-    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW)
+    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW, reduced_motion="reduce")
     code = open_table(host, house, "Anne", 5)
     assert re.fullmatch(r"[A-Z0-9]{6}", code)
     sit_down(guest, house, code, "Bruno")

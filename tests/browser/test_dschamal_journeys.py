@@ -74,6 +74,7 @@ def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_man
     expect(anne.get_by_test_id("rim")).to_contain_text("Plus un geste")
     call_start(chloe)
     in_the_bag(anne, bruno)
+    shut_eyes(anne)
 
     layout = truth.layout
     cross = one_of(layout, CROSSES, finger(bruno))
@@ -98,6 +99,7 @@ def test_a_duel_is_decided_by_who_lays_first_and_the_next_one_by_a_piece_too_man
 
     call_start(bruno)
     in_the_bag(anne, chloe)
+    shut_eyes(chloe)
     pair = two_that_touch(layout := truth.layout)
     walk_to(anne, spots(layout, pair))
     anne.keyboard.press("Space")
@@ -117,6 +119,7 @@ def test_two_as_fast_as_each_other_start_anew_and_the_camel_is_called(
     truth = Truth(ledger, code)
     call_start(chloe)
     in_the_bag(anne, bruno)
+    shut_eyes(bruno)
     layout = truth.layout
     for page, pieces in ((anne, CUBES), (bruno, CROSSES)):
         walk_to(page, spots(layout, one_of(layout, pieces, finger(page))))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from operator import itemgetter
 
 import msgspec
 
@@ -39,6 +40,7 @@ MIDDLES: tuple[Spot, ...] = tuple(
 )
 POINTS = ACROSS * ACROSS
 _EDGE = 2 * STEP + FAR + COARSE + TIP
+_SPAN = 2 * _EDGE + 1
 _ROUGH_TURNS = 2  # in steps of 15°
 _HEIGHT = [(1 << level) - 1 for level in range(LEVELS + 2)]
 _FELT = bytes.maketrans(
@@ -90,16 +92,21 @@ def turned(form: Form, pose: int, turn: int) -> Grid:
     if turn >= STEPS // 4:
         before = turned(form, pose, turn - STEPS // 4)
         return tuple([bytes(column) for column in zip(*before[::-1], strict=True)])
-    high, (c, s) = heights(form, pose), CIRCLE[turn]
-    span = range(-_EDGE, _EDGE + 1)
+    cells = bytes(_turn(turn)((*heights(form, pose), 0)))
+    return tuple([cells[k : k + _SPAN] for k in range(0, len(cells), _SPAN)])
+
+
+@cache
+def _turn(turn: int) -> itemgetter[tuple[int, ...]]:
+    """Where each cell of a grid turned so is found among the heights; the last of these is nothing."""
+    (c, s), span = CIRCLE[turn], range(-_EDGE, _EDGE + 1)
     places = [(round(x * c + y * s), round(y * c - x * s)) for y in span for x in span]
-    cells = bytes(
-        [
-            high[(v + HALF) * SIDE + u + HALF] if -HALF <= u <= HALF and -HALF <= v <= HALF else 0
+    return itemgetter(
+        *[
+            (v + HALF) * SIDE + u + HALF if -HALF <= u <= HALF and -HALF <= v <= HALF else SIDE * SIDE
             for u, v in places
         ]
     )
-    return tuple([cells[k : k + len(span)] for k in range(0, len(cells), len(span))])
 
 
 def touches_of(way: Way, x: int, y: int, count: int) -> Bits:
