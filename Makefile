@@ -36,7 +36,7 @@ test: ## every check and every test: Python, client, browser
 	@$(AFTER)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
-	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) tests/browser
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) tests/browser # a page takes all it can draw with
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) --ignore=tests/browser
 
 bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
