@@ -15,6 +15,7 @@ BESIDE      := $(if $(NPM),client)  # the client is built while packages come; w
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 SAY         := @printf 'tablee: %s\n'
 
+unexport PYTHONDONTWRITEBYTECODE # what Python has compiled is kept, or every start would compile it again
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
