@@ -35,7 +35,7 @@ class Line:
 
     def tell(self, frame: bytes) -> None:
         self._waiting += 0 if self._read else len(frame)
-        self.told.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+        self.told.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
 
     def backlog(self) -> int:
         return self._waiting
