@@ -27,7 +27,7 @@ def post(house: House, path: str, body: Any) -> httpx.Response:
 async def test_a_hint_is_one_of_the_offers_and_told_to_the_asker_alone(house: House) -> None:
     seated = house.open(bots=["random"] * 4, begin=True)
     async with Guest(house, seated) as anne, Guest(house, seated) as other:
-        await anne.my_turn()
+        await anne.play(lambda: anne.view["waiting"] == [0])  # nobody can take her question away
         answer = await anne.ask("hint")
         assert answer["type"] == "hint-is"
         assert answer["move"] in anne.offers

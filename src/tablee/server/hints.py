@@ -22,20 +22,24 @@ log = structlog.get_logger()
 
 
 async def give_hint(room: Room, socket: Socket, wish: Hint) -> None:
-    """What it would play, seeing what this seat sees; a question that is gone has no hint."""
-    table, seat = room.table, socket.seat
+    """What it would play, seeing what this seat sees; asked something else meanwhile, it thinks again."""
+    seat, level = socket.seat, room.game.META.levels[-1]
     if seat is None:
         socket.problem("not-seated", wish.id)
-    elif table.status != PLAYING or not table.asked[seat]:
-        socket.problem("no-hint", wish.id)
-    else:
-        level = room.game.META.levels[-1]
+        return
+    while question := _question(room.table, seat):
+        table = room.table
         move = await room.hub.thinkers.choose(table, seat, level)
         told = await _with_reasons(room, table, seat, move)
-        if room.table.status == PLAYING and room.table.asked[seat] == table.asked[seat]:
+        if _question(room.table, seat) == question:
             socket.say(HintIs(wish.id, told))
-        else:
-            socket.problem("no-hint", wish.id)
+            return
+    socket.problem("no-hint", wish.id)
+
+
+def _question(table: Table, seat: Seat) -> int:
+    """The version that put what this seat is asked now; 0: nothing is."""
+    return table.asked[seat] if table.status == PLAYING else 0
 
 
 async def _with_reasons(room: Room, table: Table, seat: Seat, move: Any) -> Any:
