@@ -1,4 +1,7 @@
-"""The order of the tests: each worker begins with its share of the slow ones, so none is left for the end."""
+"""The order of the tests: each worker begins with its share of the slow ones, so none is left for the end.
+
+No example is given up because the machine was busy with something else.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,10 @@ import os
 from math import ceil
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -69,16 +69,21 @@ async def test_frames_in_pieces_and_many_at_once_are_understood(house: House) ->
     async with Guest(house, house.open()) as anne:
         await anne.ws.send(iter(['{"type":"say","id":"p",', '"text":"in ', 'pieces"}']))
         assert (await anne.until(lambda m: m.get("re") == "p"))["chat"]["text"] == "in pieces"
-        transport = anne.ws.transport
-        anne.ws.transport = gathering = Gathering(transport)  # type: ignore[assignment]
-        for number in range(5):
-            await anne.say("say", id=f"q{number}", text="x")
-        anne.ws.transport = transport
-        data = bytes(gathering.data)
+        data = await frames(anne, [f"q{number}" for number in range(5)])
         for part in (data[:7], data[7:90], data[90:]):
-            transport.write(part)
+            anne.ws.transport.write(part)
             await asyncio.sleep(0.05)
         await anne.until(lambda m: m.get("re") == "q4")
+
+
+async def frames(guest: Guest, ids: list[str]) -> bytes:
+    """What would be sent to say something under each of these ids."""
+    transport = guest.ws.transport
+    guest.ws.transport = gathering = Gathering(transport)  # type: ignore[assignment]
+    for id in ids:
+        await guest.say("say", id=id, text="x")
+    guest.ws.transport = transport
+    return bytes(gathering.data)
 
 
 class Gathering:
@@ -136,9 +141,7 @@ async def test_two_hundred_messages_in_a_second(house: House) -> None:
     seated = house.open()
     bea = house.sit(seated["code"], "Bea")
     async with Guest(house, seated) as anne, Guest(house, bea) as other:
-        for number in range(200):
-            await anne.say("say", id=f"m{number}", text="x")
-        await asyncio.sleep(0.2)
+        anne.ws.transport.write(await frames(anne, [f"m{number}" for number in range(200)]))
         assert (await other.ask("say", text="and the others?"))["type"] == "update"
         await asyncio.sleep(1.0)
         await anne.ask("say", id="later", text="calm again")

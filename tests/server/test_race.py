@@ -142,7 +142,7 @@ MESSAGES = st.lists(
 
 
 @pytest.mark.clause("DSC-84")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(game=st.sampled_from(["duell", "turm", "dreier", "quartett"]), messages=MESSAGES)
 def test_no_order_of_messages_leaves_a_duel_unfinished_or_won_twice(
     game: str, messages: list[tuple[int, Move, int, int, bool]]

@@ -74,7 +74,7 @@ async def test_sigterm_tells_the_clients_keeps_all_and_is_quick(tmp_path: Path) 
     await anne.ask("say", text="to be kept")
     began = time.monotonic()
     assert house.stop() == 0
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < 10  # what a machine that shuts down grants
     with pytest.raises(ConnectionClosed) as closed:
         await anne.until(lambda m: False)
     assert closed.value.rcvd is not None

@@ -80,7 +80,7 @@ WISHES = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(WISHES, min_size=20, max_size=90) | st.lists(WISHES, max_size=20))
 def test_folding_the_stored_log_gives_the_decided_table(wishes: list[Wish]) -> None:
     outcome = open_table("TOYS", "toy", 3, {"counters": 3}, EASY, SECRET, NOW, games=find)
