@@ -8,6 +8,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page
 
+from tablee.games.dalmuti.game import META, Options, State
+from tablee.games.dalmuti.pieces import JOKER
+from tests.browser.tables import open_from, take_seat
+from tests.games.dalmuti.building import calling
+
 
 def open_table(page: Page, house: str, name: str, seats: int) -> str:
     """Open the box, invite, and set a quick pace; the table's code."""
@@ -19,6 +24,14 @@ def open_table(page: Page, house: str, name: str, seats: int) -> str:
     page.get_by_label("Allure des robots").select_option("0")
     page.get_by_label("Nombre de manches").select_option("5")
     return page.get_by_test_id("code").inner_text().strip()
+
+
+def asked_in_peace(page: Page, house: str) -> None:
+    """Anne's seat where all are asked about the Revolution: nobody can call it, and nobody hurries her."""
+    hands = [(1, 2, 5, 9), (3, 12, JOKER), (4, 11, JOKER), (6, 7)]
+    state: State = calling(hands, options=Options(call_seconds=120))
+    take_seat(page, house, open_from(house, META, state, ("", *["random"] * 3)))
+    page.get_by_test_id("hand").wait_for()
 
 
 def sit_down(page: Page, house: str, code: str, name: str) -> None:

@@ -7,12 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tablee.games.dalmuti.game import META
-from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.conftest import PHONE, WINDOW, Opens
-from tests.browser.dalmuti import RoundEnds, log_text, open_table, play_until, sit_down
-from tests.browser.tables import RECORDS, open_from, take_seat
-from tests.games.dalmuti.building import calling
+from tests.browser.dalmuti import RoundEnds, asked_in_peace, log_text, open_table, play_until, sit_down
+from tests.browser.tables import RECORDS
 
 pytestmark = pytest.mark.browser
 
@@ -71,9 +68,7 @@ def test_a_refused_move_shows_its_clause_and_the_clause_opens_the_rule_book(
     house: str, person: Opens
 ) -> None:
     page = person()
-    hands = [(1, 2, 5, 9), (3, 12, JOKER), (4, 11, JOKER), (6, 7)]
-    take_seat(page, house, open_from(house, META, calling(hands), ("", *["random"] * 3)))
-    page.get_by_test_id("hand").wait_for()
+    asked_in_peace(page, house)
     page.get_by_role("button", name="Déclarer la Révolution").click(force=True)
     refusal = page.get_by_test_id("refusal")
     refusal.wait_for()
@@ -98,6 +93,7 @@ def test_keyboard_alone_is_enough(house: str, person: Opens) -> None:
     page.get_by_test_id("play-now").focus()
     page.keyboard.press("Enter")
     page.get_by_test_id("hand").wait_for()
+    asked_in_peace(page, house)
     silent = page.get_by_role("button", name="Garder le silence")
     for _ in range(60):
         if silent.evaluate("button => button === document.activeElement"):
