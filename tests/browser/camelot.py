@@ -10,7 +10,7 @@ from tablee.games.camelot.game import META, Options, State
 from tests.browser import tables
 from tests.games.camelot.building import naming, turn_of
 
-CALM = Options(reaction_seconds=15, choice_seconds=60)  # time enough for two browsers on a busy machine
+CALM = Options(reaction_seconds=60, choice_seconds=120)  # time enough for two browsers on a busy machine
 
 TOP: Position = {"x": 14, "y": 12}  # where a card shows its value, not covered by the next one
 
