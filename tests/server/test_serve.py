@@ -8,12 +8,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server.announce import announcement, reachable
+from tablee.server.http_types import OpenTable
+from tablee.server.hub import opening
 from tablee.server.run import default_db
+from tablee.store.sqlite import SqliteStore
 from tests.server.house import SERVE, Guest, House, free_port
 
 TABLEE = "import sys; from tablee.cli.main import main; sys.exit(main())"
@@ -101,3 +106,26 @@ def test_the_announcement_names_the_network_address_and_draws_it(monkeypatch: py
 def test_the_default_store_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert default_db() == Path("/data/tablee/tablee.db")
+
+
+async def test_a_game_by_older_rules_is_said_to_be_one(tmp_path: Path) -> None:
+    """Where these rules would tell it otherwise; the house and its other tables go on."""
+    house = House(tmp_path / "tablee.db")
+    decisions = opening("ABCDEF", OpenTable("dalmuti", "Anne", 5, bots=("easy",) * 4, begin=True), "token")
+    assert isinstance(decisions, list)
+    entries: list[Any] = [decision.entry for decision in decisions]
+    store = SqliteStore(house.db)
+    told = {"events": (), "draws": ()}
+    older = [replace(entries[0], rules=99), *entries[1:-1], replace(entries[-1], **told)]
+    await store.append_many("ABCDEF", 1, older)
+    await store.close()
+    house.start()
+    try:
+        answer = house.get("/api/tables/ABCDEF")
+        assert (answer.status_code, answer.json()["code"]) == (409, "other-rules")
+        anne = Guest(house, code="ABCDEF")
+        await anne.dial()
+        assert (await anne.next())["code"] == "other-rules"
+        assert house.open()["code"]
+    finally:
+        assert house.stop() == 0

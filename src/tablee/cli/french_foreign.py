@@ -58,6 +58,14 @@ FOREIGN: Final = {
         "le coup {number} raconte autre chose que ce que disent les règles"
     ),
     "the record's result is not the one its moves lead to": "le résultat n’est pas celui où mènent les coups",
+    "the record holds {found} where a number below {limit} was drawn": (
+        "la partie donne {found} là où un nombre inférieur à {limit} fut tiré"
+    ),
+    "the record holds {found} where an order of {size} was drawn": (
+        "la partie donne {found} là où un ordre de {size} fut tiré"
+    ),
+    "the record holds fewer draws than its game needs": "la partie compte trop peu de tirages pour son jeu",
+    "the record holds more draws than its game needs": "la partie compte trop de tirages pour son jeu",
     "a second deal": "une seconde donne",
     "a move before the deal": "un coup avant la donne",
     "there is no seat {seat}": "il n’y a pas de place {seat}",
@@ -88,6 +96,19 @@ FOREIGN: Final = {
     "there is no such file": "fichier introuvable",
     "the bytes are not those that were written": "les octets ne sont plus ceux qui ont été écrits",
     "the time is not the one that was written": "l’heure n’est plus celle qui a été écrite",
+    "missing": "manquante",
+    "the shelf has no game '{game}'": "ce jeu n’est pas sur l’étagère : « {game} »",
+    "the log is empty": "le journal est vide",
+    "a second box is opened at this table": "une seconde boîte est ouverte à cette table",
+    "the log does not start with the opening of a box": (
+        "le journal ne commence pas par l’ouverture d’une boîte"
+    ),
+    "played again, the rules tell something else than the log": (
+        "rejouées, les règles racontent autre chose que le journal"
+    ),
+    "played by version {old} of the rules of {game}; this house plays by version {new}": (
+        "jouée selon la version {old} des règles de {game} ; cette maison joue selon la version {new}"
+    ),
     "another server is using {store}": "une autre maison se sert de {store}",
     # the network
     "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",

@@ -17,7 +17,7 @@ from tablee.server.secrecy import tidy_code
 from tablee.server.socket import Socket
 from tablee.server.wire import EXTENSION, POLICY, Wire, payload
 from tablee.store.contract import StoreError
-from tablee.table.fold import LogBroken
+from tablee.table.fold import LogBroken, OtherRules
 
 log = structlog.get_logger()
 PATH: Final = "/ws/"
@@ -54,7 +54,7 @@ async def _entered(hub: Hub, socket: Socket, path: str, receive: Receive) -> Roo
         code = "no-such-table"
     except (StoreError, LogBroken) as error:
         log.error("a table cannot be read", why=str(error))
-        code = "table-damaged"
+        code = "other-rules" if isinstance(error, OtherRules) else "table-damaged"
     socket.problem(code)
     socket.hang_up(POLICY, code)
     return None

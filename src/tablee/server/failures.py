@@ -14,7 +14,7 @@ from tablee.server.http_types import HttpProblem
 from tablee.server.hub import NoSuchTable
 from tablee.server.problems import status_of
 from tablee.store.contract import StoreClosed, StoreError
-from tablee.table.fold import LogBroken
+from tablee.table.fold import LogBroken, OtherRules
 from tablee.table.outcome import TableProblem
 
 log = structlog.get_logger()
@@ -57,7 +57,7 @@ def _closing(_: AnyRequest, error: StoreClosed) -> Response[HttpProblem]:
 
 def _damaged(_: AnyRequest, error: Exception) -> Response[HttpProblem]:
     log.error("a table cannot be read", why=str(error))
-    return answer(HttpProblem("table-damaged"))
+    return answer(HttpProblem("other-rules" if isinstance(error, OtherRules) else "table-damaged"))
 
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[HttpProblem]:

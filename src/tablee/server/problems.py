@@ -47,6 +47,9 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "stale": Kind(409, "something changed for this seat since the version it had seen"),
     "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
     "bad-id": Kind(400, "an id is at most 64 characters"),
+    "other-rules": Kind(
+        409, "this table's game was played by rules of another version, which told it otherwise"
+    ),
     "table-damaged": Kind(500, "this table's log cannot be read; `tablee check-store` says more"),
     "failed": Kind(500, "the house made a mistake, which is in its log"),
     "not-kept": Kind(503, "the store could not keep it: nothing has changed"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
@@ -20,11 +21,24 @@ class LogBroken(Exception):
         self.code, self.version, self.why = code, version, why
 
 
+class OtherRules(LogBroken):
+    """A game that these rules, of another version, do not tell as it was played."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        why = (
+            f"played by version {table.rules} of the rules of {table.game}; this house plays by version {now}"
+        )
+        super().__init__(table.code, table.version + 1, why)
+
+
+UNFIT: Final = (ValueError, IndexError, KeyError, TypeError, AttributeError, MoveRefused)
+
+
 def fold(table: Table | None, code: str, entry: Entry, *, games: Games = load) -> Table:
     """The table after `entry`; `LogBroken` if the entry does not fit."""
     try:
         return _fold(table, code, entry, games)
-    except (ValueError, IndexError, KeyError, TypeError, AttributeError, MoveRefused) as error:
+    except UNFIT as error:
         why = str(error) or type(error).__name__
         raise LogBroken(code, table.version + 1 if table else 1, why) from error
 
@@ -46,11 +60,21 @@ def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
         return opened(code, entry)
     if table is None:
         raise ValueError("the log does not start with the opening of a box")
-    if isinstance(entry, Moved):
-        return _replay_move(table, entry, games(table.game))
-    if isinstance(entry, Begun):
-        return _replay_deal(table, entry, games(table.game))
+    if isinstance(entry, Moved | Begun):
+        return _replay(table, entry, games(table.game))
     return changed_by(table, entry)
+
+
+def _replay(table: Table, entry: Moved | Begun, game: Game) -> Table:
+    """Rules of another version will do as long as they tell the same."""
+    try:
+        return (
+            _replay_move(table, entry, game) if isinstance(entry, Moved) else _replay_deal(table, entry, game)
+        )
+    except UNFIT as error:
+        if table.rules != game.META.rules:
+            raise OtherRules(table, game.META.rules) from error
+        raise
 
 
 def _replay_deal(table: Table, entry: Begun, game: Game) -> Table:

@@ -183,6 +183,7 @@ problem-bad-options = These options do not go together.
 problem-bad-record = This file is not a recorded game.
 problem-bad-id = This message was not understood.
 problem-not-kept = The house could not keep this move. Nothing has changed; try again.
+problem-other-rules = This game followed another version of the rules, which the house no longer plays.
 problem-table-damaged = The log of this table cannot be read.
 problem-failed = The house made a mistake. Nothing has changed.
 problem-fixed-position = This table plays on from a position: its seats and options are settled.

@@ -183,6 +183,7 @@ problem-bad-options = Ces options ne vont pas ensemble.
 problem-bad-record = Ce fichier n’est pas une partie enregistrée.
 problem-bad-id = Ce message n’a pas été compris.
 problem-not-kept = La maison n’a pas pu garder ce coup. Rien n’a changé ; réessayez.
+problem-other-rules = Cette partie suivait une autre version des règles, que la maison ne joue plus.
 problem-table-damaged = Le journal de cette table est illisible.
 problem-failed = La maison s’est trompée. Rien n’a changé.
 problem-fixed-position = Cette table reprend une position : ses places et ses options sont fixées.
