@@ -72,6 +72,12 @@ def test_thinking_too_long_a_bot_plays_that_one_move() -> None:
     assert alarms(table, marks) == Alarm(NOW + 40_000, TURN, 1 - seat)
 
 
+def test_a_window_of_the_games_own_is_never_cut_short_by_the_turns_clock() -> None:
+    """What silence means there the game says: no bot calls the Revolution for somebody (DAL-25)."""
+    table = started("Ada", "Bo", "Cy", turn_seconds=1)
+    assert alarms(table, marks_of(table)) == Alarm(NOW + 5000, DUE, None, "guess")
+
+
 def test_the_turns_clock_does_not_start_again_when_somebody_talks_or_leaves() -> None:
     table = guessed(started("Ada", "Bo", "Cy", turn_seconds=20))
     seat = table.state.turn

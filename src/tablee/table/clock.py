@@ -115,15 +115,19 @@ def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
 def _seat_alarms(
     table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest: int = 0
 ) -> list[Alarm]:
-    """Every seat that is asked: a bot has thought long enough, or a person too long."""
+    """Every seat that is asked: a bot has thought long enough, or a person too long.
+
+    Where the game itself says what silence means, and when, no bot answers for a person before.
+    """
     limit = table.settings.turn_seconds * 1000
+    settled = [seat for seat, _ in marks.due.moves] if marks.due is not None else []
     known = []
     for seat, asked in enumerate(table.asked):
         if not asked or seat in busy:
             continue
         if table.places[seat].played_by_bot:
             known.append(Alarm(max(rest, marks.since[seat] + thought(table, seat)), BOT, seat))
-        elif limit:
+        elif limit and seat not in settled:
             known.append(Alarm(marks.since[seat] + limit, TURN, seat))
     return known
 
