@@ -6,7 +6,7 @@ import msgspec
 
 from tablee.games.dalmuti.pieces import JOKER, Card
 from tablee.games.dalmuti.state import Seat
-from tablee.games.dalmuti.taxes import tax_pairs
+from tablee.games.dalmuti.taxes import people, tax_pairs
 from tablee.games.dalmuti.view import View
 
 
@@ -21,13 +21,19 @@ def known_cards(view: View) -> list[Known]:
     """Cards whose holder is certain: given by me, shown by a slip, declared; less those played."""
     left = [list(played) for played in view.played]
     known: list[Known] = []
-    for fact in [*_given_by_me(view), *_declared(view), *_slipped(view)]:
+    for fact in _facts(view):
         played_by = next((seat for seat in fact.seats if left[seat][fact.card]), None)
         if played_by is None:
             known.append(fact)
         else:
             left[played_by][fact.card] -= 1
     return known
+
+
+def _facts(view: View) -> list[Known]:
+    """Both jokers declared are all the jokers there are, whatever was given or shown before."""
+    declared, others = _declared(view), [*_given_by_me(view), *_slipped(view)]
+    return [*declared, *[fact for fact in others if fact.card != JOKER or not declared]]
 
 
 def weakest_tribute(view: View) -> tuple[Seat, Card] | None:
@@ -72,18 +78,19 @@ def _may_have_moved(view: View, holder: Seat, card: Card, kind: str) -> list[Kno
     """A card known since the deal may have gone on in taxes or swap that I did not see."""
     if kind != "slip" or not taxes_done(view):
         return [Known((holder,), card)]
-    partners = _partners(view, holder)
-    if view.seat in partners:
-        came = any(g.giver == holder and card in g.cards for g in view.gifts if g.kind != "slip")
+    mine = [gift for gift in view.gifts if gift.kind != "slip" and holder in (gift.giver, gift.receiver)]
+    if mine:
+        came = any(gift.giver == holder and card in gift.cards for gift in mine)
         return [] if came else [Known((holder,), card)]
-    return [Known((holder, *partners), card)]
+    return [Known((holder, *_partners(view, holder)), card)]
 
 
 def _partners(view: View, seat: Seat) -> tuple[Seat, ...]:
-    """Whom this seat changed cards with after the deal, as far as can be seen."""
+    """Whom this seat may have changed cards with after the deal; with me it did not."""
     for dalmuti, peon, _ in tax_pairs(view.order):
         if seat in (dalmuti, peon):
             return (peon if seat == dalmuti else dalmuti,)
-    if not view.options.people_swap:
+    if not view.options.people_swap or any(gift.kind == "swap" for gift in view.gifts):
         return ()
-    return tuple(other for other in view.order[2:-2] if other != seat)
+    first, *others = people(view.order)
+    return tuple(other for other in (others if seat == first else (first,)) if other != view.seat)
