@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.cli.face import Scene
+import pytest
+
+from tablee.cli.face import Scene, load_face
 from tablee.cli.games.dalmuti.drawing import draw_table
 from tablee.cli.words import game_words
+from tablee.games.dalmuti.events import CardSlipped, GameEnded, SwapOffered
 from tablee.games.dalmuti.game import view
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
@@ -18,3 +21,18 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
     picture = drawn(draw_table(view(last.step.state, 0), Scene(game_words("dalmuti", "en"), names, 0)))
     assert all(place in picture for place in ("1st", "2nd", "3rd", "4th"))
     assert picture.count("out (") == 3
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (GameEnded(((0, 1), (2, 3))), "Anne et Bruno se partagent la victoire."),
+        (GameEnded(((0,), (1, 2, 3))), "Vous gagnez la partie."),
+        (SwapOffered(1, 0), "Bruno vous propose un troc."),
+        (SwapOffered(0, 1), "Vous proposez un troc à Bruno."),
+        (CardSlipped(0, 7), "Maladresse\u00a0: un 7 se montre, qui vous était destiné."),
+    ],
+)
+def test_what_concerns_the_reader_is_good_french(event: object, told: str) -> None:
+    scene = Scene(game_words("dalmuti", "fr"), ("Anne", "Bruno", "Chloé", "Denis"), 0)
+    assert load_face("dalmuti").tell(event, scene) == told

@@ -35,7 +35,8 @@ def say_fields(said: msgspec.Struct, scene: Scene, seats: Set[str], sayings: Say
 
 def _winners(standings: Standings, scene: Scene) -> dict[str, object]:
     winners = standings[0]
-    told = scene.words.join([scene.name(seat) for seat in winners])
+    named = scene.name if len(winners) == 1 else scene.names.__getitem__  # “vous” alone has its own verb
+    told = scene.words.join([named(seat) for seat in winners])
     return {"count": len(winners), "winners": told, "winners_you": yes_no(scene.eyes in winners)}
 
 

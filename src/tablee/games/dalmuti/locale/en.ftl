@@ -257,7 +257,7 @@ prompt-peon = { $receiver } will take { $count ->
 }.
 prompt-swap = Would you like to swap a card? Choose it, then a partner.
 prompt-swap-answer = { $seat } offers you a swap. Choose a card to give.
-prompt-slip = { $card } showed, meant for { $seat }. Who gets this card?
+prompt-slip = A slip: { $card } showed, meant for { $seat }. Who gets this card?
 prompt-slip-wait = { $seat } decides where the card goes
 prompt-over = The game is over
 

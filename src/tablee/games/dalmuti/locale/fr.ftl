@@ -114,7 +114,7 @@ event-hand-dealt = { $seat_you ->
    *[no] { $seat } prend ses cartes en main
 } : { $count }.
 event-card-slipped = Maladresse : { $card } se montre, { $seat_you ->
-    [yes] destiné à vous
+    [yes] qui vous était destiné
    *[no] destiné { AU($seat) }
 }.
 event-slip-settled = { $seat_you ->
@@ -139,13 +139,13 @@ event-tax-chosen = { $seat_you ->
     [yes] Vous avez choisi ce que vous donnez
    *[no] { $seat } a choisi ce qu’il donne
 }.
-event-swap-offered = { $seat_you ->
-    [yes] Vous proposez
-   *[no] { $seat } propose
-} un troc { $partner_you ->
-    [yes] à vous
-   *[no] { AU($partner) }
-}.
+event-swap-offered = { $partner_you ->
+    [yes] { $seat } vous propose un troc.
+   *[no] { $seat_you ->
+        [yes] Vous proposez
+       *[no] { $seat } propose
+    } un troc { AU($partner) }.
+}
 event-swap-skipped = { $seat_you ->
     [yes] Vous renoncez
    *[no] { $seat } renonce
@@ -236,7 +236,7 @@ move-settle-slip = { $to_peon ->
 
 prompt-lead = À vous d’entamer
 prompt-follow = À vous : { $cards } à battre
-prompt-only-pass = À vous : rien ne bat { $cards }
+prompt-only-pass = À vous : rien dans votre main ne bat { $cards }
 prompt-wait = { $seat } réfléchit
 prompt-wait-lead = { $seat } va entamer
 prompt-wait-many = On attend { $seats }
@@ -252,7 +252,7 @@ prompt-peon = { $receiver } prendra { $count ->
 }.
 prompt-swap = Voulez-vous troquer une carte ? Choisissez-la, puis un partenaire.
 prompt-swap-answer = { $seat } vous propose un troc. Choisissez une carte à donner.
-prompt-slip = { $card } s’est montré, destiné { AU($seat) }. À qui va cette carte ?
+prompt-slip = Maladresse : { $card } s’est montré, destiné { AU($seat) }. À qui va cette carte ?
 prompt-slip-wait = { $seat } décide du sort de la carte montrée
 prompt-over = La partie est finie
 
