@@ -15,7 +15,7 @@ from tablee.cli.french import FRENCH, HELP, METAVARS, SHARED
 from tablee.cli.french_foreign import FOREIGN
 from tablee.cli.main import app
 from tablee.cli.speech import foreign, speak, tell
-from tests.cli.running import call, small_record
+from tests.cli.running import call, small_record, spawn
 from tests.cli.test_help import COMMANDS
 
 Captured = pytest.CaptureFixture[str]
@@ -94,6 +94,19 @@ def test_lang_decides_before_anything_else(capsys: Captured) -> None:
     assert "no game called" in call(capsys, "rules", "chess", "--lang=en").complaint
     assert "Did you mean" in call(capsys, "--lang", "en", "plya").complaint
     assert "on attend fr ou en" in call(capsys, "--lang", "de", "version").complaint
+
+
+def test_lang_holds_for_the_command_it_stands_before(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "partie.json"
+    path.write_bytes(small_record())
+    assert "Glossary" in call(capsys, "--lang", "en", "rules", "dalmuti").out
+    assert "Move 0 of" in call(capsys, "--lang", "en", "replay", path).out
+    assert "You have left" in spawn("--lang", "en", "play", "dalmuti", "--seed", "1").out
+
+
+def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
+    assert "Glossaire" in call(capsys, "--lang", "en", "rules", "dalmuti", "--lang", "fr").out
+    assert "Glossary" in call(capsys, "--lang=fr", "rules", "dalmuti", "--lang=en").out
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import tell
+from tablee.cli.speech import spoken, tell
 
 LANGUAGES = ("fr", "en")
 
@@ -29,3 +29,8 @@ def choose_language(wished: str) -> str:
     if wished not in LANGUAGES:
         raise Complaint(tell("--lang {wished!r}: expected fr or en", wished=wished))
     return wished
+
+
+def command_language(wished: str) -> str:
+    """A command's own `--lang`; without one it goes on in the language spoken so far."""
+    return choose_language(wished) if wished else spoken()

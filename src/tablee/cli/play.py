@@ -52,7 +52,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal against bots."""
-    from tablee.cli.language import choose_language
+    from tablee.cli.language import command_language
     from tablee.cli.sit_down import sit_down
     from tablee.cli.words import game_words
 
@@ -64,7 +64,7 @@ def play(
     check_bots(game, levels)
     if record is not None and not record.parent.is_dir():
         raise Complaint(tell("--record {file}: there is no such directory", file=record))
-    words = game_words(game, choose_language(lang))
+    words = game_words(game, command_language(lang))
     names = _names(words, name, count)
     sit_down(rules, words, names, options, levels, seed, pace, record)
 

@@ -33,10 +33,10 @@ def replay(
 
     Enter goes on, b goes back, a number jumps there, q leaves. Without a terminal, all is printed.
     """
-    from tablee.cli.language import choose_language
+    from tablee.cli.language import command_language
     from tablee.cli.showing import Showing
 
-    language = choose_language(lang)
+    language = command_language(lang)
     record = open_record(file)
     eyes = _eyes(record, seat)
     showing = Showing(record, _frames(file, record), eyes, language)

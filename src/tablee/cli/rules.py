@@ -24,11 +24,11 @@ def rules(
     from rich.console import Console
     from rich.markdown import Markdown
 
-    from tablee.cli.language import choose_language
+    from tablee.cli.language import command_language
     from tablee.cli.rulebook import find_clause, read_book
 
     find_game(game)
-    language = choose_language(lang)
+    language = command_language(lang)
     try:
         book: str | None = read_book(game, language)
     except FileNotFoundError:
