@@ -52,6 +52,14 @@ def test_a_hand_shows_boxes_and_what_actions_do() -> None:
     assert "newest card" in shown
 
 
+@pytest.mark.parametrize(("language", "name"), [("fr", "Lance brisée"), ("en", "Break Lance")])
+def test_an_open_hand_names_its_cards(language: str, name: str) -> None:
+    seen = view(turn_of(0, ["red-3 lance-brisee esquive", "green-1"], ["", ""]), 0)
+    shown = drawn(FACE.open_hand(seen, scene(language)))
+    assert f" · {name}" in shown
+    assert "lance-brisee" not in shown
+
+
 def test_an_announced_card_is_explained_to_those_who_answer() -> None:
     state = turn_of(1, ["lancelot", "riposte red-3", ""], ["red-3 red-4", "red-5", ""])
     waiting = make(state, (1, PlayAction("riposte", 0)))

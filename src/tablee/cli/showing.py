@@ -95,7 +95,7 @@ class Showing:
         open_hands = Table.grid(padding=(0, 2, 0, 0))
         for seat, name in enumerate(self._scene.names):
             view = self._game.view(frame.state, seat)
-            open_hands.add_row(Text(name, "bold"), self._face.open_hand(view))
+            open_hands.add_row(Text(name, "bold"), self._face.open_hand(view, self._scene))
         return open_hands
 
 

@@ -22,19 +22,21 @@ SQUIRE_SIGN, LADY_SIGN = "♙", "♕"
 
 
 def label(card: Card) -> str:
-    """“†4”, “♙2”, “♕6”; an action card by its name in the notation."""
-    if card not in VALUE:
-        return card
+    """“†4”, “♙2”, “♕6”: a card that counts."""
     support = LADY_SIGN if card == LADY else SQUIRE_SIGN
     return f"{SIGNS[COLOUR[card]] if card in COLOUR else support}{VALUE[card]}"
 
 
 def style(card: Card) -> str:
-    return STYLES[COLOUR[card]] if card in COLOUR else "bold" if card in VALUE else "italic cyan"
+    return STYLES[COLOUR[card]] if card in COLOUR else "bold"
 
 
 def draw_card(card: Card) -> Text:
     return Text(label(card), style(card))
+
+
+def draw_action(words: Words, card: Card) -> Text:
+    return Text(say_card(words, card), "italic cyan")
 
 
 def draw_colour(words: Words, colour: Colour) -> Text:

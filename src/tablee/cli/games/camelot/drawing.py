@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tablee.cli.drawing import draw_mark, draw_name, draw_over
 from tablee.cli.face import Scene
-from tablee.cli.games.camelot.cards import Spread, draw_card, draw_colour, draw_tokens, say_card
+from tablee.cli.games.camelot.cards import Spread, draw_action, draw_card, draw_colour, draw_tokens, say_card
 from tablee.core.contract import Seat, Standings
 from tablee.games.camelot.moves import PlayAction
 from tablee.games.camelot.pieces import COLOUR, SUPPORT, VALUE, Card
@@ -94,7 +94,7 @@ def draw_announced(action: PlayAction, actor: Seat, scene: Scene) -> Text:
     effect = scene.words.say(f"card-{action.card}.{'effect' if actor == scene.eyes else 'told'}")
     return (
         Text(f"{who}{aim} ", "bold")
-        + Text(say_card(scene.words, action.card), "italic cyan")
+        + draw_action(scene.words, action.card)
         + Text(f"  {effect}", "dim")
     )
 
@@ -110,7 +110,7 @@ def draw_hand(view: View, scene: Scene) -> RenderableType:
     for card in view.hand:
         if card not in VALUE:
             effect = scene.words.say(f"card-{card}.effect")
-            actions.add_row(Text(say_card(scene.words, card), "italic cyan"), Text(effect, "dim"))
+            actions.add_row(draw_action(scene.words, card), Text(effect, "dim"))
     return Group(*parts, actions)
 
 
@@ -118,9 +118,12 @@ def fits(view: View, card: Card) -> bool:
     return view.colour is None or card in SUPPORT or COLOUR[card] == view.colour
 
 
-def hand_line(view: View) -> Text:
+def hand_line(view: View, scene: Scene) -> Text:
     """A hand on one line, where several are open."""
-    return Text(" ").join([draw_card(card) for card in view.hand]) if view.hand else Text("–", "dim")
+    values = [draw_card(card) for card in view.hand if card in VALUE]
+    actions = [draw_action(scene.words, card) for card in view.hand if card not in VALUE]
+    parts = [*([Text(" ").join(values)] if values else []), *actions]
+    return Text(" · ", "dim").join(parts) if parts else Text("–", "dim")
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:

@@ -101,7 +101,7 @@ def draw_hand(view: View, scene: Scene) -> RenderableType:
     return Spread(view.hand) if view.hand else Text("–", "dim")
 
 
-def hand_line(view: View) -> Text:
+def hand_line(view: View, scene: Scene) -> Text:
     """A hand on one line, where several are open."""
     cards = [Text(label(card), style(card)) for card in view.hand]
     return Text(" ").join(cards) if cards else Text("–", "dim")

@@ -112,7 +112,7 @@ def say_felt(view: View, scene: Scene) -> str:
     return f"{told}, {scene.words.say('bag-near')}" if hand.felt.near else told
 
 
-def hand_line(view: View) -> Text:
+def hand_line(view: View, scene: Scene) -> Text:
     if view.hand is None:
         return Text("–", "dim")
     felt = view.hand.felt.relief if view.hand.felt is not None else ""

@@ -43,7 +43,7 @@ def pieces_left(view: View, camp: int, scene: Scene) -> str:
     return scene.words.say("men-and-queens", men=len(side.men), queens=len(side.queens))
 
 
-def hand_line(view: View) -> Text:
+def hand_line(view: View, scene: Scene) -> Text:
     """A seat's pieces on one line, queens with their Q."""
     if view.seat is None:
         return Text("–", "dim")
