@@ -35,6 +35,11 @@ FOREIGN: Final = {
     # bots
     "{game} has no bot called '{name}'": "{game} n’a pas de robot « {name} »",
     "{game} has no bot called ''": "{game} n’a pas de robot sans nom",
+    "{bot}, at seat {seat}: {why}": "{bot}, à la place {seat} : {why}",
+    "{move} is refused: {clause}, {reason}": "{move} est refusé : {clause}, {reason}",
+    "{path}: it defines no BOT": "{path} : BOT n’y est pas défini",
+    "{path}: BOT is a class: write BOT = {name}()": "{path} : BOT est une classe : écrivez BOT = {name}()",
+    "{path}: BOT has no choose(view, offers, chance)": "{path} : BOT n’a pas de choose(view, offers, chance)",
     "{path}: no such file": "{path} : fichier introuvable",
     # records
     "the file is larger than {size} MB: no record is": (
@@ -119,6 +124,8 @@ FOREIGN: Final = {
     "Is a directory": "c’est un dossier",
     "Not a directory": "ce n’est pas un dossier",
     "Permission denied": "accès refusé",
+    "File name too long": "ce nom est trop long",
+    "embedded null byte": "aucun fichier ne peut porter ce nom",
     "No space left on device": "le disque est plein",
     "Read-only file system": "on ne peut pas y écrire",
     "Input data was truncated": "les données s’arrêtent trop tôt",

@@ -52,6 +52,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal against bots."""
+    from tablee.cli.keeping import check_keeping
     from tablee.cli.language import command_language
     from tablee.cli.sit_down import sit_down
     from tablee.cli.words import game_words
@@ -62,8 +63,8 @@ def play(
     check_options(rules, count, options)
     levels = [level.strip() for level in (bots or rules.META.levels[-1]).split(",")]
     check_bots(game, levels)
-    if record is not None and not record.parent.is_dir():
-        raise Complaint(tell("--record {file}: there is no such directory", file=record))
+    if record is not None:
+        check_keeping(record)
     words = game_words(game, command_language(lang))
     names = _names(words, name, count)
     sit_down(rules, words, names, options, levels, seed, pace, record)

@@ -9,11 +9,10 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from tablee.cli.complaint import Complaint
 from tablee.cli.face import Scene, load_face
-from tablee.cli.screen import Left, Screen, terminal_screen
+from tablee.cli.keeping import keep
+from tablee.cli.screen import Left, terminal_screen
 from tablee.cli.sitting import Sitting
-from tablee.cli.speech import foreign
 from tablee.cli.words import Words
 from tablee.core.contract import Game
 from tablee.core.record import write_record
@@ -48,22 +47,4 @@ def sit_down(
     assert match.standings is not None
     view = game.view(match.state, PERSON)
     screen.note(Group(Text(), face.result(view, match.standings, scene), Text()))
-    _keep(match, screen, words, file)
-
-
-def _keep(match: Match, screen: Screen, words: Words, file: Path | None) -> None:
-    """A finished game is kept where the command said, or where the person says now."""
-    if file is None:
-        screen.note(Text(words.say("play-keep")))
-        try:
-            answer = screen.again()
-        except Left:
-            return
-        if not answer:
-            return
-        file = Path(answer).expanduser()
-    try:
-        file.write_bytes(write_record(match.record()))
-    except OSError as error:
-        raise Complaint(foreign(f"{file}: {error.strerror or error}")) from None
-    screen.note(Text(words.say("play-kept", file=str(file))))
+    keep(write_record(match.record()), screen, words, file)

@@ -11,7 +11,8 @@ import msgspec
 from tablee.core.chance import SCHEME, Draw
 from tablee.core.contract import Game, Seat, Standings
 
-FORMAT = "tablee-record/1"
+KIND = "tablee-record/"
+FORMAT = f"{KIND}1"
 LARGEST = 64 * 1024 * 1024
 
 O = TypeVar("O")  # noqa: E741  (the game's options)
@@ -101,13 +102,27 @@ def _with_start(record: Record[object, object, object], game: Game) -> Record[ob
 
 def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:
     try:
-        data = path.read_bytes()
+        data = _read(path)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from None
     try:
         return read_record(data, find)
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
+
+
+def is_record(path: Path) -> bool:
+    """Whether this file says that it is one, of whatever game and version."""
+    try:
+        return _decode(_read(path), _Head, "").format.startswith(KIND)
+    except (OSError, RecordError):
+        return False
+
+
+def _read(path: Path) -> bytes:
+    """One byte more than a record may have is enough to know."""
+    with path.open("rb") as file:
+        return file.read(LARGEST + 1)
 
 
 def _record_type(game: Game) -> Any:

@@ -14,6 +14,9 @@ play-left = You have left the game; nothing is kept.
 play-continue = Enter to go on
 play-ready = Enter when your hand is ready
 play-keep = Keep this game? Type a file name, or Enter to finish.
+play-keep-elsewhere = Type another file name, or Enter not to keep it.
+play-not-kept = The game is not kept yet: { $why }.
+play-replace = { $file } is there already. Type yes to replace it, or Enter to choose another name.
 play-kept = The game is kept in { $file }.
 play-help =
     Choose a move by its letter, or type its cards.
@@ -28,19 +31,3 @@ play-help-dalmuti =
 replay-turn = Move { $number } of { $last }
 replay-deal = the deal
 replay-hint = Enter: next · b: back · a number, then Enter: go there (0 to { $last }) · q: leave
-
-## Dschamál
-
-dschamal-set = Set { $piece } on top ({ $height } mm high)
-dschamal-place = finger at { $x } mm, { $y } mm · { $seconds } s
-dschamal-rim = at the rim of the bag, on your side
-keys-dschamal = arrows: the finger (Alt: small steps, Shift: push) · space: close or open the hand · Enter: lay · c: the camel · x: come out · q: leave
-play-help-dschamal =
-    In the bag, by keys: the arrows move the finger by 8 mm, with Alt by 2 mm, with Shift they push
-    (or h j k l, y u i o, H J K L); space closes or opens the hand, Enter lays, c calls the camel, x twice
-    comes out empty-handed. Time runs, for you as for the others.
-    Line by line, without a picture: right 3 ahead 2 close lay, push left, fine right, camel, out;
-    Enter alone shows the relief.
-    At the table: blue ball chooses or takes a piece, 2 gives it to seat 2.
-    On the tower: set 5 -3 lets go of the piece 5 mm to the right of the middle and 3 mm towards you;
-    set 5 -3 45 2 turns it by 45° and puts it on its second side.
