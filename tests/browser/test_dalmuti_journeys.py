@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from tablee.games.dalmuti.game import META, State
 from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dalmuti import RoundEnds, asked_in_peace, log_text, open_table, play_until, sit_down
-from tests.browser.tables import RECORDS
+from tests.browser.tables import RECORDS, open_from, take_seat
+from tests.games.dalmuti.building import playing, taxing
 
 pytestmark = pytest.mark.browser
 
@@ -133,3 +135,55 @@ def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Open
     page.get_by_label("Par les yeux de").select_option("Vu par Anne")
     expect(table.get_by_text("sorti", exact=True)).to_have_count(2)  # Denis has cards left (DAL-35)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def sit_with(page: Page, house: str, state: State) -> Locator:
+    """Anne's hand in this situation."""
+    take_seat(page, house, open_from(house, META, state, ("", *["random"] * (len(state.order) - 1))))
+    hand = page.get_by_test_id("hand")
+    hand.wait_for()
+    return hand
+
+
+def pressed(hand: Locator) -> list[bool]:
+    states: list[str] = hand.locator("button").evaluate_all(
+        "all => all.map((one) => one.getAttribute('aria-pressed'))"
+    )
+    return [state == "true" for state in states]
+
+
+def test_the_card_one_touches_is_the_one_that_rises(house: str, person: Opens) -> None:
+    page = person(PHONE, has_touch=True)
+    hand = sit_with(page, house, playing([(5, 9, 9, 9, 12), (3, 4), (6, 7), (8, 10)]))
+    nines = hand.get_by_role("button", name="9", exact=True)
+    nines.nth(0).tap(position={"x": 8, "y": 40})
+    assert pressed(hand) == [False, True, False, False, False]
+    nines.nth(2).tap(position={"x": 8, "y": 40})
+    assert pressed(hand) == [False, True, False, True, False]
+    nines.nth(0).tap(position={"x": 8, "y": 40})
+    assert pressed(hand) == [False, False, False, True, False]
+
+
+def test_enter_plays_what_space_has_chosen_from_any_card(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    hand = sit_with(page, house, playing([(5, 9, 9, 9, 12), (3, 4), (6, 7), (8, 10)]))
+    hand.locator("button").first.focus()
+    for key in ("ArrowRight", "Space", "ArrowRight", "Space", "End"):
+        page.keyboard.press(key)
+    assert pressed(hand) == [False, True, True, False, False]
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("Vous posez deux 9.")
+
+
+def test_a_refused_tax_stays_chosen(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    hand = sit_with(page, house, taxing([(5, 9, 9, 9, 12), (3, 4), (6, 7), (1, 8, 10)]))
+    hand.locator("button").nth(1).focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("refusal")).to_contain_text("2 cartes, pas 1")
+    assert pressed(hand) == [False, True, False, False, False]
+    page.keyboard.press("End")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("Vous donnez un 9 et un 12")

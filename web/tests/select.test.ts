@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canAdd, cardsIn, exactly, isCardMove, spoken, touch, without, type CardMove } from "../src/games/dalmuti/select";
+import { canAdd, cardsIn, exactly, isCardMove, lying, spoken, touch, type CardMove } from "../src/games/dalmuti/select";
 import type { DalmutiMove } from "../src/protocol";
 
 const play = (...cards: number[]): CardMove => ({ type: "play", cards });
@@ -37,10 +37,24 @@ describe("choosing cards out of the offered moves", () => {
     expect(touch(taxes, [], 12)).toEqual([12]);
     expect(exactly(taxes, [12, 11])).toEqual(taxes[0]);
   });
+});
 
-  it("puts one card back", () => {
-    expect(without([7, 7, 13], 7)).toEqual([7, 13]);
-    expect(without([7], 9)).toEqual([7]);
+describe("where the chosen cards lie in the hand", () => {
+  const hand = [5, 9, 9, 9, 12, 13];
+
+  it("is where one touched, not another card of that rank", () => {
+    expect(lying(hand, [9], [1])).toEqual([1]);
+    expect(lying(hand, [9, 9], [1, 3])).toEqual([1, 3]);
+  });
+
+  it("is near the touched card for those that come with it", () => {
+    expect(lying(hand, [9, 9], [1])).toEqual([1, 2]);
+    expect(lying(hand, [9, 13], [3]).sort()).toEqual([3, 5]);
+  });
+
+  it("leaves out what is no longer wanted", () => {
+    expect(lying(hand, [12], [1, 4])).toEqual([4]);
+    expect(lying(hand, [], [1])).toEqual([]);
   });
 });
 

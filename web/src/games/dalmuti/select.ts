@@ -13,7 +13,7 @@ export function countOf(cards: readonly number[]): Map<number, number> {
   return counts;
 }
 
-export function contains(whole: readonly number[], part: readonly number[]): boolean {
+function contains(whole: readonly number[], part: readonly number[]): boolean {
   const held = countOf(whole);
   return [...countOf(part)].every(([card, count]) => (held.get(card) ?? 0) >= count);
 }
@@ -45,9 +45,17 @@ export function touch(moves: readonly CardMove[], chosen: readonly number[], car
   return [...chosen, card];
 }
 
-export function without(cards: readonly number[], card: number): number[] {
-  const at = cards.indexOf(card);
-  return at < 0 ? [...cards] : cards.toSpliced(at, 1);
+/** Where these cards lie in the hand: at the wanted places first, for the rest as near to them as can be. */
+export function lying(hand: readonly number[], cards: readonly number[], wanted: readonly number[]): number[] {
+  const near = wanted[0] ?? hand.length;
+  const rest = [...hand.keys()].sort((a, b) => Math.abs(a - near) - Math.abs(b - near));
+  const left = countOf(cards);
+  return [...new Set([...wanted, ...rest])].filter((at) => {
+    const rank = hand[at] ?? 0;
+    const needed = left.get(rank) ?? 0;
+    left.set(rank, needed - 1);
+    return needed > 0;
+  });
 }
 
 /** The order one would say them in: passing first, then weak sets before strong ones, few cards before many. */
