@@ -8,14 +8,13 @@ from rich.text import Text
 
 from tablee.cli.drawing import draw_mark, draw_name, draw_places
 from tablee.cli.face import Scene
-from tablee.cli.games.dschamal.pieces import draw_pieces, say_one, say_seats, say_seconds
-from tablee.cli.games.dschamal.relief import draw_around, say_sensation
-from tablee.cli.games.dschamal.telling import sought
+from tablee.cli.games.dschamal.hands import draw_finger, tell_hand
+from tablee.cli.games.dschamal.pieces import draw_pieces, say_one, say_seats
 from tablee.cli.games.dschamal.towers import draw_towers, tell_tower
 from tablee.core.contract import Seat, Standings
 from tablee.games.dschamal.counting import black_points
 from tablee.games.dschamal.pieces import COLOURED, is_black
-from tablee.games.dschamal.view import OwnHand, View
+from tablee.games.dschamal.view import View
 
 
 def draw_table(view: View, scene: Scene) -> RenderableType:
@@ -88,35 +87,10 @@ def draw_hand(view: View, scene: Scene) -> RenderableType:
     return Text()
 
 
-def draw_finger(view: View, hand: OwnHand, scene: Scene) -> RenderableType:
-    grid = Table.grid(padding=(0, 4, 0, 0))
-    grid.add_row(draw_around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, scene)))
-    return grid
-
-
-def _feelings(view: View, hand: OwnHand, scene: Scene) -> list[Text]:
-    say = scene.words.say
-    place = say("dschamal-place", x=hand.x, y=hand.y, seconds=say_seconds(scene.words, hand.clock))
-    told = [Text(sought(view, scene), "dim"), Text(), Text(say_felt(view, scene), "bold"), Text(place, "dim")]
-    if hand.holds:
-        told.append(Text(say("prompt-holding", count=hand.holds), "bold yellow"))
-    return told
-
-
-def say_felt(view: View, scene: Scene) -> str:
-    """The whisper beside one who sees nothing."""
-    hand = view.hand
-    if hand is None or hand.felt is None:
-        return scene.words.say("dschamal-rim")
-    told = say_sensation(scene.words, hand.felt.relief)
-    return f"{told}, {scene.words.say('bag-near')}" if hand.felt.near else told
-
-
 def hand_line(view: View, scene: Scene) -> Text:
     if view.hand is None:
         return Text("–", "dim")
-    felt = view.hand.felt.relief if view.hand.felt is not None else ""
-    return Text(f"{view.hand.x},{view.hand.y}  {felt}  ✊{view.hand.holds}")
+    return Text(" · ", "dim").join([Text(part) for part in tell_hand(view, view.hand, scene)])
 
 
 def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:

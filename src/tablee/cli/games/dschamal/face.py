@@ -6,7 +6,8 @@ import msgspec
 
 from tablee.cli.face import ModuleFace, Scene
 from tablee.cli.fingers import Fingers
-from tablee.cli.games.dschamal import drawing, gestures, reading, telling
+from tablee.cli.games.dschamal import drawing, gestures, hands, reading, telling
+from tablee.cli.games.dschamal.pieces import capital
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import Event, ReliefFelt
 from tablee.games.dschamal.moves import BagMove, Build, GiveUp, Move, Start
@@ -18,6 +19,9 @@ from tablee.games.dschamal.view import View
 
 class DschamalFace(ModuleFace[View, Event, Move]):
     keys = gestures.KEYS
+
+    def tell(self, event: Event, scene: Scene) -> str:
+        return capital(scene.words.say(telling.sentence(event, scene), **self._values(event, scene)))
 
     def describe(self, move: Move, scene: Scene) -> str:
         return (
@@ -57,7 +61,7 @@ class DschamalFace(ModuleFace[View, Event, Move]):
         return isinstance(move, GiveUp)
 
     def felt(self, view: View, scene: Scene) -> str:
-        return drawing.say_felt(view, scene)
+        return hands.say_felt(view, scene)
 
     def waits(self, view: View, scene: Scene) -> str | None:
         at_the_rim = view.phase == "ready" and scene.eyes in view.bout.fighters

@@ -40,8 +40,17 @@ def say_seconds(words: Words, ms: int) -> str:
     return told.replace(".", ",") if words.language == "fr" else told
 
 
+def say_seat(scene: Scene, seat: int) -> str:
+    """Inside a sentence."""
+    return scene.words.say("you-inside") if seat == scene.eyes else scene.names[seat]
+
+
 def say_seats(scene: Scene, seats: Sequence[int]) -> str:
-    return scene.words.join([scene.name(seat) for seat in seats])
+    return scene.words.join([say_seat(scene, seat) for seat in seats])
+
+
+def capital(told: str) -> str:
+    return told[:1].upper() + told[1:]
 
 
 def say_times(scene: Scene, times: Sequence[tuple[int, int]]) -> str:

@@ -35,11 +35,13 @@ def sensation(relief: str) -> Sensation:
     return Sensation(surface, towards, _edges(patch))
 
 
-def say_sensation(words: Words, relief: str) -> str:
-    """“bord à gauche, plat”."""
+def say_sensation(words: Words, relief: str, own: bool = True) -> str:
+    """“bord à gauche, plat”; what lies towards another is not towards the reader."""
     felt = sensation(relief)
-    flat = words.say("bag-surface", surface=felt.surface, towards=felt.towards)
-    ways = [words.say("bag-way", way=way) for way in felt.edges]
+    back = "back" if own else "self"
+    towards = back if felt.towards == "back" else felt.towards
+    flat = words.say("bag-surface", surface=felt.surface, towards=towards)
+    ways = [words.say("bag-way", way=back if way == "back" else way) for way in felt.edges]
     if len(ways) == 2 and felt.edges[0] in ("left", "right") and felt.edges[1] in ("ahead", "back"):
         return f"{words.say('bag-corner', side=ways[0], deep=ways[1])}, {flat}"
     return ", ".join([*[words.say("bag-edge", way=way) for way in ways], flat])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.cli.face import Scene
+from tablee.cli.face import Scene, tag_of
 from tablee.cli.games.dschamal.pieces import (
     say_one,
     say_pieces,
+    say_seat,
     say_seats,
     say_seconds,
     say_shape,
@@ -32,6 +33,21 @@ def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
     return {"middle": "", **say_fields(said, scene, SEATS, SAYINGS), **_beyond(said, scene)}
 
 
+def sentence(event: events.Event, scene: Scene) -> str:
+    """Which sentence tells it: what only one's own hand knows is told otherwise of another's."""
+    match event:
+        case events.BoutReady(fighters=fighters) if scene.eyes in fighters:
+            return "own-bout-ready"
+        case (
+            events.ReliefFelt(seat=seat)
+            | events.HandClosed(seat=seat)
+            | events.HandOpened(seat=seat)
+            | events.OwnLaid(seat=seat)
+        ) if seat != scene.eyes:
+            return f"told-{tag_of(event)}"
+    return f"event-{tag_of(event)}"
+
+
 def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
     """What a sentence needs beyond the plain fields."""
     match said:
@@ -40,7 +56,9 @@ def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
             | events.BoutRepeated(fighters=fighters)
             | events.BoutVoid(fighters=fighters)
         ):
-            return {"fighters": say_seats(scene, fighters), "count": len(fighters)}
+            others = [seat for seat in fighters if seat != scene.eyes]
+            told = {"fighters": say_seats(scene, fighters), "others": say_seats(scene, others)}
+            return {**told, "count": len(fighters)}
         case events.TimesShown(times=times):
             return {"times": say_times(scene, times)}
         case events.ShapeCompleted(owners=owners):
@@ -48,8 +66,8 @@ def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
         case events.TowerBuilt(fallen=fallen):
             return {"fallen_count": len(fallen)}
         case events.TowersCounted(totals=totals):
-            told = [f"{scene.name(seat)} {total}" for seat, total in enumerate(totals)]
-            return {"totals": scene.words.join(told)}
+            sums = [f"{say_seat(scene, seat)} {total}" for seat, total in enumerate(totals)]
+            return {"totals": scene.words.join(sums)}
         case moves.Feel(dx, dy) | moves.Push(dx, dy):
             return {"direction": direction(dx, dy)}
     return {}

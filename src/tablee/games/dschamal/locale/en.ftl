@@ -365,13 +365,17 @@ course-said = { $count ->
 }
 owns-nothing = nothing yet
 winning-count = { $count ->
-    [1] One winning piece of seven
-   *[other] { $count } winning pieces of seven
+    [1] One winning piece out of seven
+    [7] Seven winning pieces
+    [8] Eight winning pieces
+    [9] Nine winning pieces
+   *[other] { $count } winning pieces out of seven
 }
 tower-count = { $count ->
     [0] No tower yet
-    [1] A tower of one piece
-   *[other] A tower of { $count } pieces of seven
+    [1] Tower: one piece out of seven
+    [7] Tower: seven pieces
+   *[other] Tower: { $count } pieces out of seven
 }
 give-here = Give to { $seat }
 give-short = Give
@@ -488,6 +492,7 @@ bag-way = { $way ->
     [left] on the left
     [right] on the right
     [ahead] ahead
+    [self] towards the player
    *[back] towards you
 }
 bag-edge = edge { $way }
@@ -505,6 +510,7 @@ bag-surface = { $surface ->
         [left] rising to the left
         [right] rising to the right
         [ahead] rising ahead
+        [self] rising towards the player
        *[back] rising towards you
     }
     [round] round
@@ -521,3 +527,57 @@ bag-surface = { $surface ->
 bag-receipt = The verdict
 bag-nobody = Nobody wins.
 bag-within = ± { $seconds } s
+
+## In the terminal
+
+you-inside = you
+own-bout-ready = { $purpose ->
+    [decisive] Nobody pulled anything. Decisive piece: { $middle }. You and { $others } look for that shape, or the camel.
+    [reach] You may reach into the bag once, alone.
+   *[duel] To the bag: you and { $others }.
+}
+# A game replayed with all hands open: what another's hand feels.
+told-relief-felt = { $seat } feels around in the bag{ $near ->
+    [yes] {", another hand very near"}
+   *[no] {""}
+}.
+told-hand-closed = { $seat }’s hand { $count ->
+    [0] closes on nothing
+    [1] holds one piece
+   *[other] holds { $count } pieces
+}.
+told-hand-opened = { $seat }’s hand opens: the piece stays in the bag.
+told-own-laid = { $seat } lays { $pieces }.
+open-place = { $place ->
+    [near-left] near the rim, on the left
+    [near] near the rim, in the middle
+    [near-right] near the rim, on the right
+    [left] on the left
+    [right] on the right
+    [far-left] at the far end, on the left
+    [far] at the far end, in the middle
+    [far-right] at the far end, on the right
+   *[middle] in the middle of the bag
+}
+open-holds = { $count ->
+    [0] holds nothing
+    [1] holds one piece
+   *[other] holds { $count } pieces
+}
+open-laid = laid { $pieces }
+
+dschamal-set = Set { $piece } on top ({ $height } mm high)
+dschamal-place = finger at { $x } mm, { $y } mm · { $seconds } s
+dschamal-rim = at the rim of the bag, on your side
+keys-dschamal = arrows: the finger (Alt: small steps, Shift: push) · space: close or open the hand · Enter: lay · c: the camel · x: come out · q: leave
+play-hint = letter or words: play · ?: help · q: leave
+play-help =
+    Choose a move by its letter, or type it in words.
+    Enter alone makes the obvious move, where there is one.
+    While the others play, Enter hurries on to your turn.
+    rule DSC-13: read a clause of the rule book · q: leave
+play-help-dschamal =
+    In the bag, by keys: the arrows move the finger by 8 mm, with Alt by 2 mm, with Shift they push (or h j k l, y u i o, H J K L); space closes or opens the hand, Enter lays, c calls the camel, x twice comes out empty-handed. Time runs, for you as for the others.
+    Line by line, without a picture: right 3 ahead 2 close lay, push left, fine right, camel, out; Enter alone shows the relief.
+    At the table: blue ball chooses or takes a piece, 2 gives it to seat 2.
+    On the tower: set 5 -3 lets go of the piece 5 mm to the right of the middle and 3 mm towards you; set 5 -3 45 2 turns it by 45° and puts it on its second side.

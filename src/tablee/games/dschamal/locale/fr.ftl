@@ -140,9 +140,9 @@ option-duels-value = { $value } recherches
 
 ## Ce qui se passe
 
-event-starter-drawn = Le sort désigne { $seat_you ->
-    [yes] vos doigts : vous commencez
-   *[no] { $seat }, qui commence
+event-starter-drawn = { $seat_you ->
+    [yes] Le sort vous désigne : vous commencez
+   *[no] Le sort désigne { $seat }, qui commence
 }.
 event-piece-chosen = { $seat_you ->
     [yes] Vous prenez
@@ -221,9 +221,9 @@ event-piece-kept = { $seat_you ->
 event-piece-moved = { $piece } passe { $giver_you ->
     [yes] de vous
    *[no] { DE($giver) }
-} à { $taker_you ->
-    [yes] vous
-   *[no] { $taker }
+} { $taker_you ->
+    [yes] à vous
+   *[no] { AU($taker) }
 }.
 event-shape-completed = Les quatre pièces « { $shape } » sont dehors : elles sont gagnantes, et à l’abri, chez { $owners }.
 event-tower-built = { $seat_you ->
@@ -403,12 +403,16 @@ course-said = { $count ->
 owns-nothing = rien encore
 winning-count = { $count ->
     [1] Une pièce gagnante sur sept
+    [7] Sept pièces gagnantes
+    [8] Huit pièces gagnantes
+    [9] Neuf pièces gagnantes
    *[other] { $count } pièces gagnantes sur sept
 }
 tower-count = { $count ->
     [0] Pas encore de tour
-    [1] Une tour d’une pièce
-   *[other] Une tour de { $count } pièces sur sept
+    [1] Tour : une pièce sur sept
+    [7] Tour : sept pièces
+   *[other] Tour : { $count } pièces sur sept
 }
 give-here = Donner à { $seat }
 give-short = Donner
@@ -523,6 +527,7 @@ bag-way = { $way ->
     [left] à gauche
     [right] à droite
     [ahead] devant
+    [self] vers soi
    *[back] vers vous
 }
 bag-edge = bord { $way }
@@ -540,6 +545,7 @@ bag-surface = { $surface ->
         [left] ça monte à gauche
         [right] ça monte à droite
         [ahead] ça monte devant
+        [self] ça monte vers soi
        *[back] ça monte vers vous
     }
     [round] rond
@@ -556,3 +562,57 @@ bag-surface = { $surface ->
 bag-receipt = Le verdict
 bag-nobody = Personne ne l’emporte.
 bag-within = ± { $seconds } s
+
+## Au terminal
+
+you-inside = vous
+own-bout-ready = { $purpose ->
+    [decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous et { $others } cherchez cette forme, ou le chameau.
+    [reach] Vous fouillez le sac une fois, seul.
+   *[duel] Au sac : vous et { $others }.
+}
+# Une partie rejouée, toutes mains ouvertes : ce que sent la main d’un autre.
+told-relief-felt = { $seat } tâtonne dans le sac{ $near ->
+    [yes] {", une autre main tout près"}
+   *[no] {""}
+}.
+told-hand-closed = La main { DE($seat) } { $count ->
+    [0] se referme sur rien
+    [1] tient une pièce
+   *[other] tient { $count } pièces
+}.
+told-hand-opened = La main { DE($seat) } s’ouvre : la pièce reste dans le sac.
+told-own-laid = { $seat } pose { $pieces }.
+open-place = { $place ->
+    [near-left] près du bord, à gauche
+    [near] près du bord, au milieu
+    [near-right] près du bord, à droite
+    [left] à gauche
+    [right] à droite
+    [far-left] au fond, à gauche
+    [far] au fond, au milieu
+    [far-right] au fond, à droite
+   *[middle] au milieu du sac
+}
+open-holds = { $count ->
+    [0] ne tient rien
+    [1] tient une pièce
+   *[other] tient { $count } pièces
+}
+open-laid = a posé { $pieces }
+
+dschamal-set = Poser { $piece } tout en haut ({ $height } mm de haut)
+dschamal-place = doigt à { $x } mm, { $y } mm · { $seconds } s
+dschamal-rim = au bord du sac, de votre côté
+keys-dschamal = flèches : le doigt (Alt : à petits pas, Maj : pousser) · espace : fermer ou ouvrir la main · Entrée : poser · c : le chameau · x : sortir · q : quitter
+play-hint = lettre ou mots : jouer · ? : aide · q : quitter
+play-help =
+    Choisissez un coup par sa lettre, ou tapez-le en toutes lettres.
+    Entrée seule joue le coup qui va de soi, quand il y en a un.
+    Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
+    règle DSC-13 : lire un article du livret · q : quitter
+play-help-dschamal =
+    Dans le sac, au clavier : les flèches promènent le doigt de 8 mm, avec Alt de 2 mm, avec Maj elles poussent (ou h j k l, y u i o, H J K L) ; espace ferme ou ouvre la main, Entrée pose, c appelle le chameau, x deux fois sort la main vide. Le temps court, pour vous comme pour les autres.
+    Ligne par ligne, sans image : droite 3 fond 2 fermer poser, pousser gauche, peu droite, chameau, sortir ; Entrée seule montre le relief.
+    À table : boule bleue pour choisir ou prendre une pièce, 2 pour l’offrir à la place 2.
+    Sur la tour : poser 5 -3 lâche la pièce 5 mm à droite et 3 mm vers vous du milieu ; poser 5 -3 45 2 la tourne de 45° et la met sur son deuxième côté.
