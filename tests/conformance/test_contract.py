@@ -84,6 +84,20 @@ def test_refused_moves_raise_and_change_nothing(case: Case) -> None:
 
 
 @every_case
+@pytest.mark.parametrize("junk", [None, "pass", {"type": "pass"}], ids=str)
+def test_what_is_no_move_at_all_is_refused(case: Case, junk: object) -> None:
+    """A bot of somebody's own may answer anything."""
+    game = case.rules
+    steps = list(random_game(case, 1))
+    for played in steps[:: max(1, len(steps) // 5)]:
+        state = played.step.state
+        for seat in game.to_act(state):
+            assert game.refuse(state, seat, junk) is not None
+            with pytest.raises(MoveRefused):
+                game.apply(state, seat, junk, stream(1))
+
+
+@every_case
 def test_the_recorded_draws_give_the_same_bytes(case: Case) -> None:
     game = case.rules
     for played in random_game(case, 3):

@@ -87,7 +87,9 @@ def _refuse_in_turn(state: State, move: Move) -> Refusal | None:
             return soufflage.refuse_claim(state)
         case OfferDraw():
             return agreement.refuse_offer(state)
-    return None
+        case Resign():
+            return None
+    return refused("ETO-90", "no-landing-cell")
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
