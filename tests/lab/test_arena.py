@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from pathlib import Path
 from statistics import fmean
 
 import msgspec
@@ -69,3 +75,34 @@ def test_ratings_follow_the_places() -> None:
 
     ratings = rate(run_arena("dalmuti", BOTS, 20, seed=1, options=SHORT))
     assert ratings["easy"] > ratings["random"]
+
+
+SLOW_BOT = """
+import time
+from pathlib import Path
+class Slow:
+    heavy = False
+    def choose(self, view, offers, chance):
+        Path(__file__).with_suffix(".asked").touch()
+        time.sleep(300)
+BOT = Slow()
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_it_and_its_processes_at_once(tmp_path: Path, jobs: str) -> None:
+    bot = tmp_path / "slow.py"
+    bot.write_text(SLOW_BOT)
+    command = [sys.executable, "-m", "tablee.cli.main", "arena", "dalmuti", "--jobs", jobs, "--bots"]
+    running = subprocess.Popen(
+        [*command, f"{bot},{bot},{bot},{bot}"], start_new_session=True, stderr=subprocess.PIPE, text=True
+    )
+    asked = bot.with_suffix(".asked")
+    until = time.monotonic() + 30
+    while not asked.exists():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in told

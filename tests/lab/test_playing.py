@@ -13,7 +13,7 @@ from tablee.core.refusal import MoveRefused
 from tablee.core.replay import replay, verify
 from tablee.games import load
 from tablee.lab import play_game, run_arena
-from tablee.lab.players import NoSuchBot, find_bot, name_of
+from tablee.lab.players import BotFailed, NoSuchBot, find_bot, name_of
 
 SHORT = {"rounds": 1}
 
@@ -64,12 +64,49 @@ def test_a_bot_from_a_file(tmp_path: Path) -> None:
     assert result.bots[0].bot == "mine.py"
 
 
-@pytest.mark.parametrize("text", ["syntax error here", "NOTHING = 1", "raise KeyError('x')"])
-def test_a_bots_file_that_does_not_work_says_so(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("syntax error here", "SyntaxError"),
+        ("NOTHING = 1", "it defines no BOT"),
+        ("raise KeyError('x')", "KeyError: 'x'"),
+        ("class Mine: ...\nBOT = Mine", r"write BOT = Mine\(\)"),
+        ("BOT = 3", r"no choose\(view, offers, chance\)"),
+    ],
+)
+def test_a_bots_file_that_does_not_work_says_so(tmp_path: Path, text: str, told: str) -> None:
     path = tmp_path / "broken.py"
     path.write_text(text)
-    with pytest.raises(NoSuchBot, match=r"broken\.py"):
+    with pytest.raises(NoSuchBot, match=rf"broken\.py: .*{told}"):
         find_bot("dalmuti", str(path))
+
+
+BREAKS_THE_RULES = """
+class Mine:
+    heavy = False
+    def choose(self, view, offers, chance):
+        return None
+BOT = Mine()
+"""
+BREAKS_DOWN = BREAKS_THE_RULES.replace("return None", "return offers.moves[99]")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (BREAKS_THE_RULES, "None is refused: DAL-90, not-now"),
+        (BREAKS_DOWN, r"IndexError: .* \(mine\.py, line 5\)"),
+    ],
+    ids=["the rules", "down"],
+)
+def test_a_bot_that_breaks_in_the_middle_of_a_game_is_named(
+    tmp_path: Path, text: str, told: str, jobs: int
+) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(text)
+    with pytest.raises(BotFailed, match=rf"mine\.py, at seat \d: {told}"):
+        run_arena("dalmuti", ["easy", "easy", "easy", str(path)], 8, jobs=jobs)
 
 
 def test_a_level_that_is_not_there() -> None:

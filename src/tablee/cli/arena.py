@@ -8,7 +8,7 @@ import typer
 
 from tablee.cli.arguments import GameName, OptionPairs, check_bots, check_options, find_game, read_options
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import tell
+from tablee.cli.speech import foreign, tell
 
 if TYPE_CHECKING:
     from tablee.lab.tally import ArenaResult
@@ -53,6 +53,7 @@ def _run(game: str, names: list[str], games: int, seed: int, options: Any, jobs:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from tablee.lab.arena import run_arena
+    from tablee.lab.players import BotFailed
 
     bar = Progress(
         TextColumn(game),
@@ -63,11 +64,14 @@ def _run(game: str, names: list[str], games: int, seed: int, options: Any, jobs:
         transient=True,
         disable=not Console(stderr=True).is_terminal,
     )
-    with bar:
-        task = bar.add_task("", total=games)
-        return run_arena(
-            game, names, games, seed, options, jobs, lambda played: bar.update(task, completed=played)
-        )
+    try:
+        with bar:
+            task = bar.add_task("", total=games)
+            return run_arena(
+                game, names, games, seed, options, jobs, lambda played: bar.update(task, completed=played)
+            )
+    except BotFailed as failure:
+        raise Complaint(foreign(str(failure))) from None
 
 
 def _check_openskill() -> None:

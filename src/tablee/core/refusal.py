@@ -25,3 +25,7 @@ class MoveRefused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.clause}: {refusal.reason} {refusal.values or ''}".rstrip())
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[MoveRefused], tuple[Refusal]]:
+        """It is raised in other processes too."""
+        return MoveRefused, (self.refusal,)

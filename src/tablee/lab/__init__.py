@@ -11,6 +11,7 @@ is expected:
 from tablee.core.record import write_record
 from tablee.lab.arena import run_arena
 from tablee.lab.match import Match
+from tablee.lab.players import BotFailed
 from tablee.lab.playing import play_game
 
-__all__ = ["Match", "play_game", "run_arena", "write_record"]
+__all__ = ["BotFailed", "Match", "play_game", "run_arena", "write_record"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from contextlib import closing
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import msgspec
@@ -39,26 +41,46 @@ def run_arena(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> ArenaResult:
-    """Each bot plays every game, each seat equally often; with `jobs`, in as many processes."""
+    """Each bot plays every game, each seat equally often; with `jobs`, in as many processes.
+
+    A bot that breaks down or breaks the rules raises `BotFailed`.
+    """
     agreed = settle_options(shelf.load(game), len(bots), options)
     for bot in bots:
         find_bot(game, bot)  # complain before the first game, not in the middle
     tasks = [_Task(game, tuple(bots), agreed, seed, number) for number in range(games)]
     played = []
-    for result in _results(tasks, jobs):
-        played.append(result)
-        if progress is not None:
-            progress(len(played))
+    with closing(_results(tasks, jobs)) as results:
+        for result in results:
+            played.append(result)
+            if progress is not None:
+                progress(len(played))
     return tally(game, [name_of(bot) for bot in bots], agreed, seed, played)
 
 
-def _results(tasks: list[_Task], jobs: int) -> Iterable[GamePlayed]:
+def _results(tasks: list[_Task], jobs: int) -> Iterator[GamePlayed]:
     if jobs <= 1:
         yield from map(_play, tasks)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        chunk = max(1, min(16, len(tasks) // (4 * jobs)))
-        yield from pool.map(_play, tasks, chunksize=chunk)
+    others = active_children()
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
+    size = max(1, min(16, len(tasks) // (4 * jobs)))
+    try:
+        parts = [pool.submit(_play_all, tasks[at : at + size]) for at in range(0, len(tasks), size)]
+        for part in parts:
+            yield from part.result()
+    except BaseException:  # also when nobody wants the rest: a game under way may take minutes
+        for worker in active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown()
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C is for whoever asked; he ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def seating(bots: int, seed: int, number: int) -> tuple[int, ...]:
@@ -69,6 +91,10 @@ def seating(bots: int, seed: int, number: int) -> tuple[int, ...]:
     block, turn = divmod(number, bots)
     circle = Stream(key_of(b"arena seats", (str(seed), str(block)))).order(bots)
     return circle[turn:] + circle[:turn]
+
+
+def _play_all(tasks: list[_Task]) -> list[GamePlayed]:
+    return [_play(task) for task in tasks]
 
 
 def _play(task: _Task) -> GamePlayed:

@@ -5,16 +5,42 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
+from traceback import extract_tb
+from typing import Any
 
 from tablee import bots
 from tablee.bots.bot import Bot
 from tablee.core.chance import Stream, key_of
+from tablee.core.contract import Seat
+from tablee.core.refusal import Refusal
 
 Player = str | Bot
 
 
 class NoSuchBot(ValueError):
     """A bot that cannot be found; the message is one line for people."""
+
+
+class BotFailed(Exception):
+    """A bot that broke down or broke the rules, in the middle of a game; `refusal` says which."""
+
+    def __init__(self, bot: str, seat: Seat, why: str, refusal: Refusal | None = None) -> None:
+        super().__init__(bot, seat, why, refusal)
+        self.bot, self.seat, self.why, self.refusal = bot, seat, why, refusal
+
+    def __str__(self) -> str:
+        return f"{self.bot}, at seat {self.seat + 1}: {self.why}"
+
+
+def broke_down(bot: str, seat: Seat, error: Exception) -> BotFailed:
+    """With the line of the file it happened in, which its author will look for."""
+    last = extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}, line {last.lineno}"
+    return BotFailed(bot, seat, f"{type(error).__name__}: {error} ({where})")
+
+
+def broke_the_rules(bot: str, seat: Seat, move: Any, refusal: Refusal) -> BotFailed:
+    return BotFailed(bot, seat, f"{move!r} is refused: {refusal.clause}, {refusal.reason}", refusal)
 
 
 def name_of(player: Player) -> str:
@@ -43,9 +69,15 @@ def _from_file(path: Path) -> Bot:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-        bot: Bot = module.BOT
     except Exception as error:  # whatever a stranger's file does
         raise NoSuchBot(f"{path}: {type(error).__name__}: {error}") from None
+    bot: Bot | None = getattr(module, "BOT", None)
+    if bot is None:
+        raise NoSuchBot(f"{path}: it defines no BOT")
+    if isinstance(bot, type):
+        raise NoSuchBot(f"{path}: BOT is a class: write BOT = {bot.__name__}()")
+    if not callable(getattr(bot, "choose", None)):
+        raise NoSuchBot(f"{path}: BOT has no choose(view, offers, chance)")
     return bot
 
 

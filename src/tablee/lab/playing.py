@@ -11,11 +11,11 @@ import msgspec
 from tablee import games
 from tablee.bots.bot import Bot
 from tablee.core.chance import Chance
-from tablee.core.contract import Game, Seat
+from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record
 from tablee.core.refusal import MoveRefused
 from tablee.lab.match import Match, secret_of
-from tablee.lab.players import Player, find_bot, name_of, streams
+from tablee.lab.players import Player, broke_down, broke_the_rules, find_bot, name_of, streams
 from tablee.lab.racing import Race, race_of
 
 Decided = Callable[[Seat, float], None]
@@ -24,7 +24,10 @@ Decided = Callable[[Seat, float], None]
 def play_game(
     game: str, bots: Sequence[Player], seed: int = 0, options: Mapping[str, Any] | Any = None
 ) -> Record[Any, Any, Any]:
-    """A game from the deal to its end, one bot a seat; the same seed gives the same record."""
+    """A game from the deal to its end, one bot a seat; the same seed gives the same record.
+
+    A bot that breaks down or breaks the rules raises `BotFailed`.
+    """
     rules = games.load(game)
     agreed = settle_options(rules, len(bots), options)
     match = Match(rules, [name_of(bot) for bot in bots], agreed, secret_of(seed))
@@ -61,7 +64,7 @@ def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided 
         for seat in sorted(match.game.to_act(match.state)):
             if seat not in match.game.to_act(match.state) or (race is not None and race.on()):
                 continue  # an earlier answer closed the question
-            match.play(seat, answer(seat))
+            play(match, seat, answer(seat))
 
 
 def run(race: Race, answer: Callable[[Seat], Any]) -> None:
@@ -73,5 +76,16 @@ def run(race: Race, answer: Callable[[Seat], Any]) -> None:
 
 def choose(match: Match, seat: Seat, bot: Bot, chance: Chance) -> Any:
     """What the bot does from what its seat sees, and nothing else."""
-    view = match.game.view(match.state, seat)
-    return bot.choose(view, match.game.offers(match.state, seat), chance)
+    view, offers = match.game.view(match.state, seat), match.game.offers(match.state, seat)
+    try:
+        return bot.choose(view, offers, chance)
+    except Exception as error:  # whatever a stranger's bot does
+        raise broke_down(match.names[seat], seat, error) from error
+
+
+def play(match: Match, seat: Seat, move: Any) -> Step:
+    """A bot's move; who breaks the rules is named."""
+    try:
+        return match.play(seat, move)
+    except MoveRefused as error:
+        raise broke_the_rules(match.names[seat], seat, move, error.refusal) from error
