@@ -43,6 +43,13 @@ ENDPOINTS = (
     ("POST", "/api/tables/from", "PlayOn", "Seated", "play on from a position of a finished game"),
     ("GET", "/api/scenes/{game}", "", "Scenes", "its examples that can be watched or played"),
     ("GET", "/api/scenes/{game}/{name}?seat=", "", "ScenePlay", "one of them, from a seat's eyes"),
+    (
+        "POST",
+        "/api/scenes/{game}/{name}/try",
+        "SceneTry",
+        "SceneAnswer",
+        "may this seat make this move there?",
+    ),
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
     ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
     ("GET", "/healthz", "", "text", "`ok` while the house takes moves"),
