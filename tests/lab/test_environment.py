@@ -85,6 +85,14 @@ def test_an_action_is_needed_while_the_game_goes_on() -> None:
         env.step(None)
 
 
+@pytest.mark.parametrize("action", [-1, 999_999])
+def test_a_number_that_is_no_action_is_said_to_be_none(action: int) -> None:
+    env = dalmuti_env(5)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=f"{action} is no action: they are 0 to "):
+        env.step(action)
+
+
 def play_at_random(env: TableEnv, seed: int) -> dict[str, float]:
     choice = random.Random(seed)
     gained = dict.fromkeys(env.possible_agents, 0.0)

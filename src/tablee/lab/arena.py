@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from multiprocessing import active_children, get_context
@@ -58,7 +58,7 @@ def run_arena(
     return tally(game, [name_of(bot) for bot in bots], agreed, seed, played)
 
 
-def _results(tasks: list[_Task], jobs: int) -> Iterator[GamePlayed]:
+def _results(tasks: list[_Task], jobs: int) -> Generator[GamePlayed]:
     if jobs <= 1:
         yield from map(_play, tasks)
         return

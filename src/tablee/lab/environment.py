@@ -88,6 +88,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is still playing: an action is needed")
+        if not 0 <= action < len(self.numbers.actions):
+            raise ValueError(f"{action} is no action: they are 0 to {len(self.numbers.actions) - 1}")
         self._cumulative_rewards[agent] = 0.0
         before = self._scores()
         self._play(self.possible_agents.index(agent), self.numbers.actions[action])
