@@ -128,8 +128,8 @@ def test_a_closed_directory_is_said_before_the_game(tmp_path: Path) -> None:
 
 
 def test_an_older_game_an_empty_file_and_a_device_will_do(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
     for data in (small_record(), b"", b'{"format":"tablee-record/9","game":"chess","rules":3}'):
-        file = tmp_path / "game.json"
         file.write_bytes(data)
         check_keeping(file)
         assert file.read_bytes() == data

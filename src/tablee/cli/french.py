@@ -106,6 +106,8 @@ FRENCH: Final = {
     "Commands": "Commandes ",
     "{told} (see {command} --help)": "{told} (voir {command} --help)",
     "interrupted": "interrompu",
+    "cannot write: {why}": "impossible d’écrire : {why}",
+    "the input is closed: nobody can answer": "l’entrée est fermée : personne ne peut répondre",
     "no game called {name!r} on the shelf: {shelf}": "aucun jeu « {name} » sur l’étagère : {shelf}",
     "--option {pair!r}: expected NAME=VALUE": "--option « {pair} » : on attend NOM=VALEUR",
     "{game} has no option {name!r}: {options}": "{game} n’a pas de réglage « {name} » : {options}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -15,6 +14,7 @@ from tablee.cli.complaint import Complaint
 from tablee.cli.helping import SpokenCommand, SpokenGroup, in_french
 from tablee.cli.language import asked_language, choose_language
 from tablee.cli.speech import foreign, speak, spoken, tell
+from tablee.cli.streams import LOST, drop_unwritten, forgive_letters, say_last
 
 # Plain help: drawing it with rich costs a quarter of a second.
 app = typer.Typer(
@@ -49,18 +49,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 done, 1 no, 2 wrong arguments or files, 130 interrupted."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    forgive_letters()
     speak(asked_language(given))
     try:
         code = _command()(given or ["--help"], prog_name="tablee", standalone_mode=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except WRONG_ARGUMENTS as error:
         return _say(_usage(error), 2)
     except Complaint as complaint:
         return _say(str(complaint), complaint.code)
     except (KeyboardInterrupt, typer.Abort):
         return _say(tell("interrupted"), 130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone
-        return 1
+    except OSError as error:
+        return _cut_off(error)
     return code if isinstance(code, int) else 0
 
 
@@ -79,8 +81,18 @@ def _usage(error: Exception) -> str:
     return tell("{told} (see {command} --help)", told=told.rstrip("."), command=command)
 
 
+def _cut_off(error: OSError) -> int:
+    """The reader has gone, or the disk is full; anything else is a fault of ours and shows itself."""
+    if error.filename is not None or error.errno not in LOST:
+        raise error
+    drop_unwritten()
+    if isinstance(error, BrokenPipeError):
+        return 1
+    return _say(tell("cannot write: {why}", why=foreign(error.strerror or str(error))), 2)
+
+
 def _say(message: str, code: int) -> int:
-    print(f"tablee: {message}", file=sys.stderr)
+    say_last(f"tablee: {message}")
     return code
 
 

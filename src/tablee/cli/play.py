@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,6 +58,8 @@ def play(
     from tablee.cli.sit_down import sit_down
     from tablee.cli.words import game_words
 
+    if sys.stdin is None:
+        raise Complaint(tell("the input is closed: nobody can answer"))
     rules = find_game(game)
     count = seats or min(rules.META.seats, key=lambda seats: abs(seats - SEATS))
     options = read_options(rules, option)

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from tablee.cli.streams import at_a_terminal
+
 Reader = Callable[[str], str]
 WIDEST = 110
 KEPT = 100
@@ -123,7 +125,7 @@ class Screen:
 
 def terminal_screen(pace: float) -> Screen:
     """This terminal, or plain lines where input or output is none."""
-    live = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    live = at_a_terminal() and os.environ.get("TERM") != "dumb"
     if live:
         import readline  # noqa: F401  (arrow keys while typing)
     console = Console(highlight=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
 import typer
@@ -13,6 +12,7 @@ from rich.text import Text
 
 from tablee.cli.face import Scene, load_face
 from tablee.cli.screen import WIDEST
+from tablee.cli.streams import at_a_terminal
 from tablee.cli.words import game_words, plain
 from tablee.core.contract import Seat
 from tablee.core.replay import AnyRecord, Frame, seen_events
@@ -38,7 +38,7 @@ class Showing:
         self._console.width = min(self._console.width, WIDEST)
 
     def run(self) -> None:
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if not at_a_terminal():
             for frame in self._frames:
                 self._console.print(Group(self.picture(frame), Text()))
             return
