@@ -87,6 +87,12 @@ describe("every id used", () => {
     expect(used.filter(({ game, id }) => !inBook(game, id))).toEqual([]);
   });
 
+  it("for a key of the sheet is written", () => {
+    const keys = GAMES.flatMap((game) => [...read(`web/src/games/${game}/ui.ts`).matchAll(/^ {4}\["([^"]+)", "keys-/gm)].map((match) => match[1] ?? ""));
+    expect(keys).toContain("key-enter");
+    expect(keys.filter((key) => /^(Enter|Esc)/.test(key) || (/^key-/.test(key) && !has(house, key)))).toEqual([]);
+  });
+
   it("for a problem is written", () => {
     const codes = [...read("src/tablee/server/problems.py").matchAll(/^ {4}"([\w-]+)": Kind/gm)].map((match) => match[1]);
     expect(codes.length).toBeGreaterThan(20);

@@ -147,6 +147,8 @@ play-on-friend = Left free for a friend
 ## The keyboard
 
 shortcuts = Keyboard shortcuts
+key-enter = Enter
+key-escape = Esc
 keys-tab = from one decision to the next
 keys-talk = write in the chat
 keys-rules = open the rules

@@ -147,6 +147,8 @@ play-on-friend = Libre, pour un ami
 ## Le clavier
 
 shortcuts = Raccourcis clavier
+key-enter = Entrée
+key-escape = Échap
 keys-tab = d’une décision à l’autre
 keys-talk = écrire dans la discussion
 keys-rules = ouvrir les règles

@@ -37,10 +37,10 @@ const ui: GameUi = {
   keys: [
     ["1 … 9", "keys-card"],
     ["← →", "keys-arrows"],
-    ["Enter", "keys-enter"],
+    ["key-enter", "keys-enter"],
     ["E", "keys-stay"],
     ["P", "keys-pass"],
-    ["Esc", "keys-clear"],
+    ["key-escape", "keys-clear"],
     ["H", "keys-hint"],
   ],
 };

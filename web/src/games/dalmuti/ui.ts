@@ -38,12 +38,12 @@ const ui: GameUi = {
     return kinds.has("passed") ? "knock" : null;
   },
   keys: [
-    ["1 … 9, 0, -, =", "keys-rank"],
+    ["1 … 9, 0", "keys-rank"],
     ["J", "keys-joker"],
     ["← →", "keys-arrows"],
-    ["Enter", "keys-enter"],
+    ["key-enter", "keys-enter"],
     ["P", "keys-pass"],
-    ["Esc", "keys-clear"],
+    ["key-escape", "keys-clear"],
   ],
 };
 

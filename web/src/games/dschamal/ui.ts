@@ -41,7 +41,7 @@ const ui: GameUi = {
     ["D", "keys-start"],
     ["← → ↑ ↓", "keys-finger"],
     ["␣", "keys-space"],
-    ["Enter", "keys-lay"],
+    ["key-enter", "keys-lay"],
     ["C", "keys-call"],
     ["⇧ ← →", "keys-push"],
     ["E", "keys-eyes"],

@@ -26,8 +26,8 @@ const ui: GameUi = {
   },
   keys: [
     ["← ↑ → ↓", "keys-walk"],
-    ["Enter", "keys-take"],
-    ["Esc", "keys-undo"],
+    ["key-enter", "keys-take"],
+    ["key-escape", "keys-undo"],
     ["H", "keys-hint"],
   ],
 };
