@@ -1,4 +1,5 @@
 // Our own emblems, one a rank: what each of them holds in their hands. Colour, sign and number go together.
+import type { DalmutiView } from "../../protocol";
 
 export interface RankArt {
   colour: string;
@@ -41,6 +42,13 @@ export function titleAt(place: number, players: number): Title {
   if (place === players - 2) return "petit-peon";
   return "people";
 }
+
+type Ranked = Pick<DalmutiView, "phase" | "order" | "last">;
+
+/** The order titles go by: once the game is over, the one its last round has made. */
+export const orderOf = ({ phase, order, last }: Ranked): readonly number[] => (phase === "over" && last ? last.after : order);
+
+export const titleOf = (view: Ranked, seat: number): Title => titleAt(orderOf(view).indexOf(seat), view.order.length);
 
 export const TITLE_PATHS: Record<Title, string> = {
   "grand-dalmuti": "M4 17L2.5 6l5.5 5 4-8 4 8 5.5-5L20 17zM4 20.5h16",
