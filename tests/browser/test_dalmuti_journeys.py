@@ -133,7 +133,7 @@ def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Open
     table = page.get_by_test_id("table")
     expect(table).to_contain_text("La partie est finie")
     page.get_by_label("Par les yeux de").select_option("Vu par Anne")
-    expect(table.get_by_text("sorti", exact=True)).to_have_count(2)  # Denis has cards left (DAL-35)
+    expect(table.get_by_text("a fini", exact=True)).to_have_count(2)  # Denis has cards left (DAL-35)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -187,3 +187,13 @@ def test_a_refused_tax_stays_chosen(house: str, person: Opens) -> None:
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("log")).to_contain_text("Vous donnez un 9 et un 12")
+
+
+def test_the_trick_is_read_and_the_sheet_names_the_keys_in_french(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    sit_with(page, house, playing([(5, 7, 7, 11), (3, 4), (6, 7), (8, 10)], trick=(3, (9, 9))))
+    expect(page.get_by_role("paragraph").filter(has_text=re.compile("^deux 9$"))).to_be_visible()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog")
+    for key in ("Entrée", "Échap"):
+        expect(sheet.get_by_text(key, exact=True)).to_be_visible()

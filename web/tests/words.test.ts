@@ -20,7 +20,7 @@ function sayIn(lang: string): Say {
   };
 }
 
-const names = ["Knut", "Xenia", "Marcel"];
+const names = ["Knut", "Xenia", "Marcel", "Anne"];
 const who = (lang: string, you: number | null = null): Who => ({ say: sayIn(lang), you, name: (seat) => names[seat] ?? "" });
 const fr = who("fr");
 const en = who("en");
@@ -52,6 +52,41 @@ describe("events in words", () => {
     const gift = { type: "cards-given" as const, kind: "tribute", giver: 0, receiver: 1, cards: [2, 4] };
     expect(sentence(gift, who("fr", 1))).toBe("Vous recevez de Knut un 2 et un 4, le tribut.");
     expect(sentence(gift, who("en", 0))).toBe("You give one 2 and one 4 to Xenia, in tribute.");
+  });
+
+  it("tells between whom taxes went, to the ear as well", () => {
+    const taxes = { type: "taxes-exchanged" as const, pairs: [[0, 2, 2], [1, 3, 1]] as [number, number, number][] };
+    expect(sentence(taxes, fr)).toBe(
+      "Les impôts sont levés : deux cartes dans chaque sens entre Knut et Marcel, une carte dans chaque sens entre Xenia et Anne.",
+    );
+    expect(sentence(taxes, en)).toBe(
+      "Taxes are paid: two cards each way between Knut and Marcel, one card each way between Xenia and Anne.",
+    );
+  });
+
+  it("says why some draw again for their seats", () => {
+    const drawn = (...cards: [number, number][]) => sentence({ type: "seat-cards-drawn", drawn: cards }, fr);
+    expect(drawn([0, 5], [1, 9], [2, 5])).toBe("Tirage des places : Knut 5, Xenia 9, Marcel 5. Les égaux tirent de nouveau.");
+    expect(drawn([0, 3], [2, 12])).toBe("Tirage des places : Knut 3, Marcel 12.");
+  });
+
+  it("is right for a woman too", () => {
+    const all = [
+      sentence({ type: "tax-chosen", seat: 3 }, fr),
+      sentence({ type: "bonus-scored", seat: 0, peon: 3 }, fr),
+      sentence({ type: "bonus-scored", seat: 0, peon: 3 }, who("fr", 3)),
+      sentence({ type: "went-out", seat: 3, place: 1, points: 4 }, fr),
+      fr.say("prompt-out"),
+      fr.say("said-out"),
+    ];
+    expect(all).toEqual([
+      "Anne a fait son choix.",
+      "Knut marque un point de plus : Anne s’élève.",
+      "Knut marque un point de plus : vous vous élevez.",
+      "Anne sort en premier : 4 points.",
+      "Votre main est vide. Regardez la suite.",
+      "a fini",
+    ]);
   });
 
   it("says who leads when the winner is out", () => {

@@ -76,10 +76,13 @@ function more(event: DalmutiEvent, who: Who): Args {
 const pairWords = ([giver, receiver, count]: [number, number, number], who: Who): string =>
   who.say("tax-pair", { giver: who.name(giver), receiver: who.name(receiver), count });
 
+const tied = (drawn: readonly [number, number][]): boolean => new Set(drawn.map(([, rank]) => rank)).size < drawn.length;
+
 /** The log's sentence; keeping silent is not worth one, everybody does it. */
 export function sentence(event: DalmutiEvent, who: Who): string | null {
   if (event.type === "silence-kept") return null;
-  return who.say(`event-${event.type}`, { ...argsOf(event, who), ...more(event, who) });
+  const told = who.say(`event-${event.type}`, { ...argsOf(event, who), ...more(event, who) });
+  return event.type === "seat-cards-drawn" && tied(event.drawn) ? `${told} ${who.say("seats-tied")}` : told;
 }
 
 export const moveWords = (move: DalmutiMove, who: Who): string =>

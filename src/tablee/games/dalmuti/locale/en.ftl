@@ -105,6 +105,8 @@ option-call_seconds-value = { $value } seconds
 ## What happens
 
 event-seat-cards-drawn = Drawing for seats: { $drawn }.
+# Said after a draw in which several have the same card.
+seats-tied = Equals draw again.
 event-round-begun = Round { $round }. { $first_you ->
     [yes] You are Grand Dalmuti
    *[no] { $first } is Grand Dalmuti
@@ -169,7 +171,7 @@ event-cards-given = { $giver_you ->
    *[slip] {", after the slip"}
 }.
 event-taxes-exchanged = Taxes are paid: { $pairs }.
-tax-pair = { $giver } → { $receiver } ({ $count })
+tax-pair = { cards-count } each way between { $giver } and { $receiver }
 event-set-played = { $seat_you ->
     [yes] You play
    *[no] { $seat } plays
@@ -362,7 +364,7 @@ refusal-not-now = { $phase ->
 
 ## The keyboard
 
-keys-rank = choose a card of that rank (0 for 10, then 11 and 12)
+keys-rank = choose a card of that rank (0 for 10, then the two keys right of it for 11 and 12)
 keys-joker = choose a joker
 keys-arrows = move from card to card
 keys-enter = play the chosen cards

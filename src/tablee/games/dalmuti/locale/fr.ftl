@@ -102,6 +102,8 @@ option-call_seconds-value = { $value } secondes
 ## Ce qui se passe
 
 event-seat-cards-drawn = Tirage des places : { $drawn }.
+# Dit après un tirage où plusieurs ont la même carte.
+seats-tied = Les égaux tirent de nouveau.
 event-round-begun = Manche { $round }. { $first_you ->
     [yes] Vous êtes Grand Dalmuti
    *[no] { $first } est Grand Dalmuti
@@ -136,8 +138,8 @@ event-revolution-declared = { $seat_you ->
    *[no] la Révolution ! Pas d’impôts dans cette manche.
 }
 event-tax-chosen = { $seat_you ->
-    [yes] Vous avez choisi ce que vous donnez
-   *[no] { $seat } a choisi ce qu’il donne
+    [yes] Vous avez fait votre choix
+   *[no] { $seat } a fait son choix
 }.
 event-swap-offered = { $partner_you ->
     [yes] { $seat } vous propose un troc.
@@ -166,7 +168,7 @@ event-cards-given = { $giver_you ->
    *[slip] {", après la maladresse"}
 }.
 event-taxes-exchanged = Les impôts sont levés : { $pairs }.
-tax-pair = { $giver } → { $receiver } ({ $count })
+tax-pair = { cards-count } dans chaque sens entre { $giver } et { $receiver }
 event-set-played = { $seat_you ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -184,7 +186,7 @@ event-went-out = { $points ->
         [yes] Vous sortez
        *[no] { $seat } sort
     } { $place ->
-        [1] premier
+        [1] en premier
        *[other] { $place }ᵉ
     } : { $points ->
         [1] un point
@@ -205,8 +207,8 @@ event-bonus-scored = { $seat_you ->
     [yes] Vous marquez
    *[no] { $seat } marque
 } un point de plus : { $peon_you ->
-    [yes] vous vous êtes élevé
-   *[no] { $peon } s’est élevé
+    [yes] vous vous élevez
+   *[no] { $peon } s’élève
 }.
 event-round-ended = La manche { $round } est finie. Nouvel ordre : { $after }.
 event-game-ended = { $count ->
@@ -240,7 +242,7 @@ prompt-only-pass = À vous : rien dans votre main ne bat { $cards }
 prompt-wait = { $seat } réfléchit
 prompt-wait-lead = { $seat } va entamer
 prompt-wait-many = On attend { $seats }
-prompt-out = Vous êtes sorti. Regardez la suite.
+prompt-out = Votre main est vide. Regardez la suite.
 prompt-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
 prompt-called = Vous avez répondu. On attend les autres.
 prompt-tax = Choisissez { $cards } pour { $receiver }
@@ -269,7 +271,7 @@ trick-won-by = { $seat_you ->
    *[no] Le pli est { AU($seat) }
 }
 said-passed = passe
-said-out = sorti
+said-out = a fini
 said-silent = se tait
 said-chosen = a choisi
 said-revolution = Révolution
@@ -356,7 +358,7 @@ refusal-not-now = { $phase ->
 
 ## Le clavier
 
-keys-rank = choisir une carte de cette valeur (0 pour 10, puis 11 et 12)
+keys-rank = choisir une carte de cette valeur (0 pour 10, puis les deux touches à sa droite pour 11 et 12)
 keys-joker = choisir un joker
 keys-arrows = aller d’une carte à l’autre
 keys-enter = poser les cartes choisies
