@@ -7,9 +7,18 @@ export type Route =
   | { page: "scene"; game: string; name: string }
   | { page: "replay"; code: string | null };
 
+/** A mark somebody cut short still leads to its page. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function read(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
-  const mark = decodeURIComponent(hash.replace(/^#/, ""));
+  const mark = decoded(hash.replace(/^#/, ""));
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };

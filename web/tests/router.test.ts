@@ -11,6 +11,7 @@ describe("addresses", () => {
     ["/join", "", { page: "join" }],
     ["/t/abcdef", "", { page: "table", code: "ABCDEF", token: null }],
     ["/t/ABCDEF", "#secret", { page: "table", code: "ABCDEF", token: "secret" }],
+    ["/t/ABCDEF", "#%", { page: "table", code: "ABCDEF", token: "%" }],
     ["/rules/dalmuti", "#DAL-31", { page: "rules", game: "dalmuti", clause: "DAL-31" }],
     ["/replay", "", { page: "replay", code: null }],
     ["/replay/abcdef", "", { page: "replay", code: "ABCDEF" }],
