@@ -8,9 +8,10 @@ from tablee.cli.face import Scene, load_face
 from tablee.cli.games.dalmuti.drawing import draw_table
 from tablee.cli.words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SwapOffered
-from tablee.games.dalmuti.game import view
+from tablee.games.dalmuti.game import offers, view
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
+from tests.games.dalmuti.building import taxing
 
 
 def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
@@ -36,3 +37,15 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
 def test_what_concerns_the_reader_is_good_french(event: object, told: str) -> None:
     scene = Scene(game_words("dalmuti", "fr"), ("Anne", "Bruno", "Chloé", "Denis"), 0)
     assert load_face("dalmuti").tell(event, scene) == told
+
+
+def test_who_may_give_any_two_cards_is_told_so() -> None:
+    """Only the worst gift is listed (DAL-20)."""
+    state = taxing([(1, 2, 5, 9, 9), (3, 4, 8), (4, 6, 7), (6, 7, 12, 12)])
+    face, scene = (
+        load_face("dalmuti"),
+        Scene(game_words("dalmuti", "en"), ("Anne", "Bruno", "Chloé", "Denis"), 0),
+    )
+    assert face.prompt(view(state, 0), offers(state, 0), scene).endswith("(or type others, like “5 9”)")
+    scene = Scene(scene.words, scene.names, 1)
+    assert "type" not in face.prompt(view(state, 1), offers(state, 1), scene)

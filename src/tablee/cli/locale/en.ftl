@@ -6,6 +6,7 @@ play-hint = letter or cards: play · ?: help · q: leave
 play-enter = Enter: { $move }
 play-no-obvious = Nothing is obvious here: choose a move from the list.
 play-not-understood = “{ $text }” is no move. Type ? for help.
+play-any-cards = (or type others, like “5 9”)
 play-refused-hint = (rule { $clause } to read the clause)
 play-no-clause = The rule book has no clause “{ $clause }”.
 play-leave = Leave the game? Type q once more, or Enter to stay.

@@ -6,6 +6,7 @@ play-hint = lettre ou cartes : jouer · ? : aide · q : quitter
 play-enter = Entrée : { $move }
 play-no-obvious = Rien ne va de soi ici : choisissez un coup de la liste.
 play-not-understood = « { $text } » n’est pas un coup. Tapez ? pour l’aide.
+play-any-cards = (ou tapez-en d’autres, comme « 5 9 »)
 play-refused-hint = (règle { $clause } pour lire l’article)
 play-no-clause = Le livret n’a pas d’article « { $clause } ».
 play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rester.

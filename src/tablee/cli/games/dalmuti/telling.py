@@ -72,7 +72,8 @@ def _prompt_taxes(view: View, scene: Scene) -> str:
     words = scene.words
     for dalmuti, peon, count in tax_pairs(view.order):
         if dalmuti == view.seat:
-            return words.say("prompt-tax", cards=say_count(words, count), receiver=scene.names[peon])
+            asked = words.say("prompt-tax", cards=say_count(words, count), receiver=scene.names[peon])
+            return f"{asked} {words.say('play-any-cards')}" if count > 1 else asked
     if view.swap_partner is None:
         return words.say("prompt-swap")
     return words.say("prompt-swap-answer", seat=scene.names[view.order[2]])
