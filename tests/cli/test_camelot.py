@@ -13,7 +13,7 @@ from tablee.cli.games.camelot.cards import SIGNS, label
 from tablee.cli.games.camelot.face import FACE
 from tablee.core.contract import Offers
 from tablee.games.camelot.game import offers, view
-from tablee.games.camelot.moves import LetPass, PlayAction, PlayCard, Stay
+from tablee.games.camelot.moves import Keep, LetPass, Move, PlayAction, PlayCard, Stay, Withdraw
 from tablee.games.camelot.offering import ANSWERS, LANCELOT_TOO
 from tests.cli.running import spawn
 from tests.cli.seeing import drawn, scene_of
@@ -37,7 +37,8 @@ def test_a_table_shows_columns_totals_tokens_and_what_lies_beside() -> None:
     )
     shown = drawn(FACE.table(view(state, 0), scene()))
     assert "† rouge (l’épée)" in shown
-    assert "▶ 0 Vous" in shown
+    assert "▶ 1 Vous" in shown
+    assert "  1 †3" in shown
     assert all(
         part in shown for part in ("†3", "♕6", "♙2", "= 9", "=11", "Bouclier", "Assommé", "♠····", "♦♣···")
     )
@@ -83,13 +84,44 @@ def test_enter_stays_in_or_lets_pass_and_nobody_is_asked_in_vain() -> None:
         ("dame", "lady-6"), ("vert", "green-1"), ("rester", "stay"), ("retirer", "withdraw"),
         ("Changement d’arme bleu", "changement-d-arme blue"), ("drop weapon green", "maladresse green"),
         ("désarçonné jaune", "desarconne yellow"), ("lance brisée 1", "lance-brisee 1"),
-        ("esquive 1 0", "esquive 1 0"), ("outwit 1 0 bouclier", "finesse 1 0 bouclier"),
+        ("dodge 2 1", "esquive 2 1"), ("outwit 2 1 shield", "finesse 2 1 bouclier"),
+        ("garder 3 rouge, écuyer 2", "keep red-3 squire-2"),
         ("tout passer", "pass all"), ("p", "pass"), ("lancelot", "lancelot"), ("chute 2", "chute 2"),
     ],
 )  # fmt: skip
 def test_moves_are_understood_in_both_languages(text: str, meant: str) -> None:
     seen = view(turn_of(0, ["red-3", ""], ["", ""]), 0)
     assert FACE.read(text, seen) == FACE.read(meant, seen)
+
+
+def test_seats_and_cards_are_counted_from_one() -> None:
+    """As in `replay --seat`; the notation of records counts from 0."""
+    seen = view(turn_of(0, ["red-3", ""], ["", ""]), 0)
+    assert FACE.read("finesse 2 1 3", seen) == PlayAction("finesse", 1, mine=0, theirs=2)
+    assert FACE.read("retraite 1", seen) == PlayAction("retraite", mine=0)
+    for below in ("chute 0", "esquive 2 0"):
+        with pytest.raises(ValueError, match="from 1"):
+            FACE.read(below, seen)
+    told = FACE.describe(PlayAction("finesse", 1, mine=0, theirs=2), scene("en"))
+    assert told == "Outwit → Bruno; my card: no. 1; their card: no. 3"
+
+
+@pytest.mark.parametrize(
+    ("move", "french", "english"),
+    [
+        (PlayAction("lance-brisee", 1), "Lance brisée 2", "Break Lance 2"),
+        (PlayAction("finesse", 1, mine=0, theirs="bouclier"), "Finesse 2 1 Bouclier", "Outwit 2 1 Shield"),
+        (PlayCard("red-3"), "3 rouge", "red 3"),
+        (Withdraw(), "retirer", "withdraw"),
+        (LetPass(rest=True), "tout passer", "pass all"),
+        (Keep(("red-3", "squire-2")), "garder 3 rouge, écuyer 2", "keep red 3, squire 2"),
+    ],
+)
+def test_the_list_says_what_to_type_in_the_language_spoken(move: Move, french: str, english: str) -> None:
+    seen = view(turn_of(0, ["red-3", ""], ["", ""]), 0)
+    for language, typed in (("fr", french), ("en", english)):
+        assert FACE.typed(move, "", seen, scene(language)) == typed
+        assert FACE.read(typed, seen) == move
 
 
 def test_a_colour_alone_opens_a_tournament() -> None:

@@ -30,9 +30,23 @@ from tablee.games.dschamal.events import (
     TowersCounted,
 )
 from tablee.games.dschamal.game import Options, offers, view
-from tablee.games.dschamal.moves import Build, Close, Feel, Give, GiveUp, Lay, LetGo, Move, Push, Start, Take
+from tablee.games.dschamal.moves import (
+    Build,
+    Choose,
+    Close,
+    Feel,
+    Give,
+    GiveUp,
+    Lay,
+    LetGo,
+    Move,
+    Push,
+    Start,
+    Take,
+)
+from tablee.games.dschamal.pieces import ALL, name_of
 from tablee.games.dschamal.staging import tower_of
-from tablee.games.dschamal.state import Building, Handing, Searching, State, Taking, Touch
+from tablee.games.dschamal.state import Building, Choosing, Handing, Searching, State, Taking, Touch
 from tablee.lab.match import Match, secret_of
 from tests.cli.running import spawn
 from tests.cli.seeing import NAMES, drawn, scene_of
@@ -142,10 +156,29 @@ def test_pieces_are_understood_in_both_languages(text: str, meant: str) -> None:
     assert FACE.read(text, seen) == Take(some(meant)[0])
 
 
+@pytest.mark.parametrize(("language", "blue"), [("fr", "Boule bleue"), ("en", "Blue ball")])
+def test_the_list_says_what_to_type_in_the_language_spoken(language: str, blue: str) -> None:
+    seen = view(state_of([(), (), ()], Choosing(0)), 0)
+    assert FACE.typed(Choose(some("blue-ball")[0]), "choose blue-ball", seen, scene(language)) == blue
+    for piece in ALL:
+        typed = FACE.typed(Choose(piece), "", seen, scene(language))
+        assert FACE.read(typed, seen) == FACE.read(f"choose {name_of(piece)}", seen) == Choose(piece)
+    state = turm("white-brick", "blue-brick")
+    for move in FACE.listed(view(state, 0), offers(state, 0)):
+        typed = FACE.typed(move, "", view(state, 0), scene(language))
+        assert typed.startswith(("poser 0 0 0 ", "set 0 0 0 "))
+        assert FACE.read(typed, view(state, 0)) == move
+
+
 def test_a_number_gives_and_enter_calls() -> None:
     piece = some("blue-ball")[0]
     seen = view(state_of([(), (), ()], Handing(0, piece), game="turm"), 0)
-    assert FACE.read("2", seen) == Give(piece, 2)
+    assert FACE.read("2", seen) == Give(piece, 1)
+    for text in ("boule bleue 3", "give blue-ball 3", "Blue ball 3"):
+        assert FACE.read(text, seen) == Give(piece, 2)
+    for nobody in ("0", "4", "boule bleue 0", "give blue-ball 0"):
+        with pytest.raises(ValueError, match="seat"):
+            FACE.read(nobody, seen)
     ready = state_of([(), (), ()], fighters=(1, 2))
     assert FACE.obvious(view(ready, 0), offers(ready, 0)) == Start()
     assert FACE.read("Dschamál !".replace(" ", ""), view(ready, 0)) == Start()
@@ -155,7 +188,7 @@ def test_the_table_shows_who_owns_what_within_the_screen() -> None:
     state = state_of([some("blue-ball"), some("white-cube", "brown-egg"), ()], master=1)
     shown = drawn(FACE.table(view(state, 0), scene()))
     assert "boule bleue" in shown
-    assert "1 Bruno ★" in shown
+    assert "2 Bruno ★" in shown
     assert max(map(len, shown.splitlines())) <= 80
 
 

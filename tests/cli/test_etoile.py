@@ -13,8 +13,9 @@ from tablee.cli.games.etoile.face import FACE, plainly
 from tablee.cli.games.etoile.star import COLUMNS, LABEL, ROWS, SQUARES, draw_star, place_of
 from tablee.games.etoile import game
 from tablee.games.etoile.geometry import STARS, square_of
+from tablee.games.etoile.moves import DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Resign
 from tests.cli.running import call, spawn
-from tests.cli.seeing import drawn
+from tests.cli.seeing import drawn, scene_of
 from tests.cli.test_play import in_a_terminal
 from tests.games.etoile.scenes import at, opened
 
@@ -79,6 +80,24 @@ def test_a_queen_is_two_men() -> None:
 def test_what_one_types_is_understood(typed: str, written: str) -> None:
     assert plainly(typed) == written
     assert FACE.read(typed, game.view(opened(3), 0)) == game.read_move(written)
+
+
+@pytest.mark.parametrize(
+    ("move", "french", "english"),
+    [
+        (Huff("Ac3"), "souffler Ac3", "huff Ac3"),
+        (Oblige(), "exiger", "oblige"),
+        (OfferDraw(), "nulle", "draw"),
+        (DeclineDraw(), "non", "no"),
+        (Resign(), "abandon", "resign"),
+        (Play(("Ac3", "Ad4")), "Ac3-Ad4", "Ac3-Ad4"),
+    ],
+)
+def test_the_list_says_what_to_type_in_the_language_spoken(move: Move, french: str, english: str) -> None:
+    seen = game.view(opened(3), 0)
+    for language, typed in (("fr", french), ("en", english)):
+        assert FACE.typed(move, game.write_move(move), seen, scene_of("etoile", language)) == typed
+        assert FACE.read(typed, seen) == move
 
 
 def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:

@@ -50,7 +50,8 @@ def test_everything_that_happens_can_be_told_and_drawn(case: Case, language: str
             assert face.prompt(view, offers, scene)
             for move in face.listed(view, offers):
                 assert face.describe(move, scene)
-                assert face.read(game.write_move(move), view) == move
+                typed = face.typed(move, game.write_move(move), view, scene)
+                assert face.read(typed, view) == move
             obvious = face.obvious(view, offers)
             assert obvious is None or obvious in offers.moves
             if last is not None and (refusal := game.refuse(state, seat, last)) is not None:

@@ -67,6 +67,10 @@ class Face(Protocol):
         """The offers worth listing; the others are typed."""
         ...
 
+    def typed(self, move: Any, written: str, view: Any, scene: Scene) -> str:
+        """What a person types for it, in the language spoken; `written` is the game's notation."""
+        ...
+
     def read(self, text: str, view: Any) -> Any:
         """The move somebody typed; `ValueError` if it is none."""
         ...
@@ -119,6 +123,9 @@ class ModuleFace(Generic[View, Event, Move]):
 
     def describe(self, move: Move, scene: Scene) -> str:
         return scene.words.say(f"move-{tag_of(move)}", **self._values(move, scene))
+
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        return written
 
     def summary(self, event: Event, scene: Scene) -> RenderableType | None:
         return None

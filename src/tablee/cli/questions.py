@@ -92,20 +92,24 @@ class Asking:
         return Group(
             self._face.hand(view, self._scene),
             Text(self._face.prompt(view, offers, self._scene), "bold green"),
-            self._list(listed),
+            self._list(view, listed),
             Text(" · ".join(hints), "dim"),
         )
 
-    def _list(self, listed: dict[str, Any]) -> RenderableType:
-        """A few moves with their sentences, many by their notation alone."""
+    def _list(self, view: Any, listed: dict[str, Any]) -> RenderableType:
+        """A few moves with their sentences, many only as one types them."""
+        typed = {key: self._typed(move, view) for key, move in listed.items()}
         if len(listed) > FEW:
-            short = [self._entry(key, self._game.write_move(move)) for key, move in listed.items()]
+            short = [self._entry(key, text) for key, text in typed.items()]
             return Columns(short, padding=(0, 3), column_first=True)
         table = Table.grid(padding=(0, 3, 0, 0))
         for key, move in listed.items():
-            written = Text(self._game.write_move(move), "dim")
-            table.add_row(self._entry(key, self._face.describe(move, self._scene)), written)
+            told = self._face.describe(move, self._scene)
+            table.add_row(self._entry(key, told), Text(typed[key], "dim"))
         return table
+
+    def _typed(self, move: Any, view: Any) -> str:
+        return self._face.typed(move, self._game.write_move(move), view, self._scene)
 
     def _entry(self, key: str, told: str) -> Text:
         return Text(f"{key:>2} ", "bold yellow") + Text(told, "not bold default")

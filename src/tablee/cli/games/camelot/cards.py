@@ -62,8 +62,8 @@ def say_cards(words: Words, cards: Cards) -> str:
 
 
 def say_spot(words: Words, spot: Card | int) -> str:
-    """A card by its place in a character, or one that lies beside it."""
-    return words.say("card-at", place=spot) if isinstance(spot, int) else say_card(words, spot)
+    """A card by its place in a character, the oldest is the first, or one that lies beside it."""
+    return words.say("card-at", place=spot + 1) if isinstance(spot, int) else say_card(words, spot)
 
 
 def say_colour(words: Words, colour: Colour) -> str:

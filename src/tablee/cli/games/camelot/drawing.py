@@ -54,7 +54,7 @@ def _name(view: View, scene: Scene, seat: Seat) -> Text:
     """The seat's number is what one types to aim at it."""
     asked = seat in view.waiting
     name = draw_name(scene, seat, asked=asked, otherwise="" if seat in view.inside else "dim")
-    return draw_mark(asked) + Text(f"{seat} ", "dim") + name
+    return draw_mark(asked) + Text(f"{seat + 1} ", "dim") + name
 
 
 def _holding(view: View, scene: Scene, seat: Seat) -> Text:
@@ -68,7 +68,7 @@ def _card_at(view: View, seat: Seat, place: int) -> Text:
     character = view.characters[seat]
     if place >= len(character):
         return Text()
-    return Text(f"  {place:>2} ", "dim") + draw_card(character[place])
+    return Text(f"  {place + 1:>2} ", "dim") + draw_card(character[place])
 
 
 def _total(view: View, scene: Scene, seat: Seat) -> Text:
@@ -92,11 +92,7 @@ def draw_announced(action: PlayAction, actor: Seat, scene: Scene) -> Text:
     who = scene.name(actor)
     aim = "" if action.target is None else f" → {scene.name(action.target)}"
     effect = scene.words.say(f"card-{action.card}.{'effect' if actor == scene.eyes else 'told'}")
-    return (
-        Text(f"{who}{aim} ", "bold")
-        + draw_action(scene.words, action.card)
-        + Text(f"  {effect}", "dim")
-    )
+    return Text(f"{who}{aim} ", "bold") + draw_action(scene.words, action.card) + Text(f"  {effect}", "dim")
 
 
 def draw_hand(view: View, scene: Scene) -> RenderableType:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.cli.face import Face, ModuleFace
-from tablee.cli.games.camelot import drawing, reading, telling
+from tablee.cli.face import Face, ModuleFace, Scene
+from tablee.cli.games.camelot import drawing, reading, telling, writing
 from tablee.core.contract import Offers
 from tablee.games.camelot.events import CardDrawn, Event, HandDealt, PassLet
 from tablee.games.camelot.moves import LetPass, Move, PlayAction
@@ -33,6 +33,9 @@ class CamelotFace(ModuleFace[View, Event, Move]):
             return offers.moves
         best = set(sorted(swaps, key=lambda move: -_gain(view, move))[:MANY])
         return tuple([move for move in offers.moves if move not in swaps or move in best])
+
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        return writing.write(move, scene)
 
     def read(self, text: str, view: View) -> Move:
         return reading.read(text, view.phase)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 
+from msgspec.structs import replace
+
 from tablee.games.camelot import notation
-from tablee.games.camelot.moves import Move
+from tablee.games.camelot.moves import Move, PlayAction
 
 SPOKEN = {
     "rester": "stay", "reste": "stay", "je reste": "stay", "r": "stay",
@@ -26,6 +28,8 @@ FIRST_WORDS = {
     "stunned": "assomme", "shield": "bouclier", "outwit": "finesse", "adapt": "adaptation",
     "outmanoeuvre": "feinte", "countercharge": "contre-charge",
 }  # fmt: skip
+MEANT = {**COLOURS, "shield": "bouclier", "stunned": "assomme"}
+"""Words after the first: a colour, or a card that lies beside a character."""
 TWO_WORDS = {
     "changement d'arme": "changement-d-arme", "change weapon": "changement-d-arme",
     "drop weapon": "maladresse", "break lance": "lance-brisee", "lance brisee": "lance-brisee",
@@ -34,21 +38,43 @@ TWO_WORDS = {
 
 
 def read(text: str, phase: str) -> Move:
-    """The move of that text; `ValueError` if it is none."""
-    plain = simple(text)
+    """The move of that text, its seats and cards numbered from 1; `ValueError` if it is none."""
+    move = _read(simple(text), phase)
+    return _from_zero(move) if isinstance(move, PlayAction) else move
+
+
+def _from_zero(move: PlayAction) -> PlayAction:
+    numbers = {name: getattr(move, name) for name in ("target", "mine", "theirs")}
+    counted = {name: number - 1 for name, number in numbers.items() if isinstance(number, int)}
+    if any(number < 0 for number in counted.values()):
+        raise ValueError("seats and cards are numbered from 1")
+    return replace(move, **counted)
+
+
+def _read(plain: str, phase: str) -> Move:
     if plain in COLOURS and phase in ALONE:
         return notation.read_move(ALONE[phase].format(COLOURS[plain]))
     for said, meant in TWO_WORDS.items():
         plain = plain.replace(said, meant)
     if plain in SPOKEN:
         return notation.read_move(SPOKEN[plain])
-    words = plain.split()
+    words = plain.replace(",", " ").split()
     if len(words) == 2 and (card := card_of(*words)) is not None:
         return notation.read_move(card)
+    if words and FIRST_WORDS.get(words[0], words[0]) == "keep":
+        return notation.read_move(" ".join(["keep", *_kept(words[1:])]))
     if words and (words[0] in FIRST_WORDS or words[-1] in COLOURS):
         first = FIRST_WORDS.get(words[0], words[0])
-        return notation.read_move(" ".join([first, *[COLOURS.get(word, word) for word in words[1:]]]))
+        return notation.read_move(" ".join([first, *[MEANT.get(word, word) for word in words[1:]]]))
     return notation.read_move(plain)
+
+
+def _kept(words: list[str]) -> list[str]:
+    """“3 rouge écuyer 2”, or both cards in the notation."""
+    if any("-" in word for word in words):
+        return words
+    pairs = zip(words[::2], words[1::2], strict=True)
+    return [card_of(*pair) or " ".join(pair) for pair in pairs]
 
 
 def simple(text: str) -> str:

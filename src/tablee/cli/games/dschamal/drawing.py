@@ -49,7 +49,7 @@ def _name(view: View, scene: Scene, seat: Seat) -> Text:
     """The seat's number is what one types to give a piece to it; ★ is the Master."""
     asked = seat in view.waiting
     star = Text(" ★" if seat == view.course.master else "", "yellow")
-    return draw_mark(asked) + Text(f"{seat} ", "dim") + draw_name(scene, seat, asked=asked) + star
+    return draw_mark(asked) + Text(f"{seat + 1} ", "dim") + draw_name(scene, seat, asked=asked) + star
 
 
 def _belongings(view: View, scene: Scene, seat: Seat) -> Text:

@@ -6,7 +6,7 @@ import msgspec
 
 from tablee.cli.face import ModuleFace, Scene
 from tablee.cli.fingers import Fingers
-from tablee.cli.games.dschamal import drawing, gestures, hands, reading, telling
+from tablee.cli.games.dschamal import drawing, gestures, hands, reading, telling, writing
 from tablee.cli.games.dschamal.pieces import capital
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import Event, ReliefFelt
@@ -44,6 +44,9 @@ class DschamalFace(ModuleFace[View, Event, Move]):
             heights = [round(span(drop)[1] - span(drop)[0]) for drop in drops]
             return tuple([Build(drop) for k, drop in enumerate(drops) if heights.index(heights[k]) == k])
         return offers.moves
+
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        return writing.write(move, written, view, scene)
 
     def read(self, text: str, view: View) -> Move:
         return reading.read(text, view)

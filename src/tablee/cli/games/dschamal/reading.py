@@ -14,7 +14,8 @@ from tablee.games.dschamal.tower import UNIT, Placed
 from tablee.games.dschamal.view import View
 
 SPOKEN = {
-    "dschamal": "start", "dschamal!": "start", "depart": "start", "go": "start", "sort": "start lot",
+    "dschamal": "start", "dschamal!": "start", "depart": "start", "go": "start",
+    "sort": "start lot", "lot": "start lot",
 }  # fmt: skip
 SET = ("poser", "pose", "set", "build", "batir")
 FRENCH = {
@@ -26,6 +27,10 @@ FRENCH = {
     "toit etroit emousse": "blunt-roof", "toit large entaille": "notched-roof", "cone tronque": "cut-cone",
     "brique percee": "drilled-brick", "arche double": "double-arch", "demi-rond aplani": "flat-half-round",
     "chameau": "camel",
+}  # fmt: skip
+ENGLISH = {
+    "cube with a cut corner": "cut-cube", "blunt narrow roof": "blunt-roof",
+    "notched wide roof": "notched-roof", "flattened half-round": "flat-half-round",
 }  # fmt: skip
 TINTS = {
     "bleu": "blue", "bleue": "blue", "jaune": "yellow", "blanc": "white", "blanche": "white",
@@ -41,14 +46,25 @@ def read(text: str, view: View) -> Move:
     head, _, rest = plain.partition(" ")
     if view.phase == "build" and head in SET and rest.split()[:1] != [] and not rest[0].isalpha():
         return build(rest, view)
+    if (move := _handed(plain, view)) is not None:
+        return move
     piece = piece_of(plain, view)
-    if piece is not None and view.phase in ("choose", "take"):
+    if piece is not None and view.phase in ("choose", "take", "camel"):
         return Choose(piece) if view.phase == "choose" else Take(piece)
-    if view.phase == "hand" and plain.isascii() and plain.isdigit() and view.piece is not None:
-        return Give(view.piece, int(plain))
     if piece is not None and view.phase == "give" and view.to is not None:
         return Give(piece, view.to)
-    return notation.read_move(text.strip())
+    return notation.read_move(plain)
+
+
+def _handed(plain: str, view: View) -> Give | None:
+    """“boule bleue 2”, “give blue-ball 2”, and “2” alone: seats are numbered from 1 in a terminal."""
+    what, _, seat = plain.rpartition(" ")
+    if view.phase not in ("hand", "give", "camel") or not (seat.isascii() and seat.isdigit()):
+        return None
+    piece = piece_of(what.removeprefix("give "), view) if what else view.piece
+    if piece is None or not 1 <= int(seat) <= len(view.owned):
+        raise ValueError(f"{plain!r} is no gift: a piece and a seat, as in 'blue ball 2'")
+    return Give(piece, int(seat) - 1)
 
 
 def simple(text: str) -> str:
@@ -58,16 +74,18 @@ def simple(text: str) -> str:
 
 
 def piece_of(plain: str, view: View) -> Piece | None:
-    """“blue ball”, “boule bleue”, and a shape alone where only one colour can be meant."""
+    """“blue-ball”, “boule bleue”, and a shape alone where only one colour can be meant."""
+    if plain in NAMED:
+        return NAMED[plain]
     words = plain.split()
     tint = next((word for word in words if word in TINTS or word in COLOURS), None)
     form = " ".join([word for word in words if word != tint])
-    form = FRENCH.get(form, form.replace(" ", "-"))
+    form = {**FRENCH, **ENGLISH}.get(form, form.replace(" ", "-"))
     if tint is not None:
         return NAMED.get(f"{TINTS.get(tint, tint)}-{form}")
     if form not in FORMS:
         return None
-    if form in NAMED:
+    if form in NAMED:  # a black piece has no colour to be told by
         return NAMED[form]
     near = [piece for piece in _open(view) if FORMS[form_of(piece)] == form]
     return near[0] if len(near) == 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tablee.cli.face import Face, ModuleFace
+from tablee.cli.face import Face, ModuleFace, Scene, tag_of
 from tablee.cli.games.etoile import drawing, telling
 from tablee.core.contract import Offers
 from tablee.games.etoile import notation
@@ -30,6 +30,12 @@ class EtoileFace(ModuleFace[View, Event, Move]):
         """What may be claimed, captures, then plain moves. Touching first is for a hand on wood."""
         worth = [move for move in offers.moves if not isinstance(move, Touch)]
         return tuple(sorted(worth, key=_order))
+
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        if isinstance(move, Play):
+            return written
+        word = scene.words.say("typed-word", move=tag_of(move))
+        return f"{word} {move.cell}" if isinstance(move, Huff | Touch) else word
 
     def read(self, text: str, view: View) -> Move:
         return notation.read_move(plainly(text))

@@ -476,6 +476,14 @@ hint-is = A good player would do this: { $move }.
 ## In the terminal
 
 card-at = no. { $place }
+typed-word = { $move ->
+    [stay] stay
+    [withdraw] withdraw
+    [let-pass] pass
+    [pass-all] pass all
+    [keep] keep
+   *[lancelot] lancelot
+}
 table-top = Discards: { $card }
 play-help =
     Choose a move by its letter, or type its cards.
@@ -484,7 +492,7 @@ play-help =
     rule CAM-24: read a clause of the rule book · q: leave
 play-help-camelot =
     red 4 or red-4: play a red 4 · squire 2, lady: a supporter · green: a green card
-    riposte 2: against seat 2 · dodge 2 0: card no. 0 of seat 2 · retreat 1: my card no. 1
-    outwit 2 0 1: my card no. 0 for card no. 1 of seat 2 · drop weapon green
+    riposte 2: against seat 2 · dodge 2 1: card no. 1 of seat 2 · retreat 1: my card no. 1
+    outwit 2 1 3: my card no. 1 for card no. 3 of seat 2 · drop weapon green
     stay · withdraw · pass · pass all (until the tournament ends) · lancelot
     † ♠ ☼ ♦ ♣: red, blue, yellow, purple, green · ♙ squire · ♕ lady

@@ -474,6 +474,14 @@ hint-is = Un bon joueur ferait ceci : { $move }.
 ## Au terminal
 
 card-at = n° { $place }
+typed-word = { $move ->
+    [stay] rester
+    [withdraw] retirer
+    [let-pass] passe
+    [pass-all] tout passer
+    [keep] garder
+   *[lancelot] lancelot
+}
 table-top = Défausse : { $card }
 play-help =
     Choisissez un coup par sa lettre, ou tapez-le en toutes cartes.
@@ -482,7 +490,7 @@ play-help =
     règle CAM-24 : lire un article du livret · q : quitter
 play-help-camelot =
     rouge 4 ou red-4 : poser un 4 rouge · écuyer 2, dame : un soutien · vert : une carte verte
-    riposte 2 : contre la place 2 · esquive 2 0 : la carte n° 0 de la place 2 · retraite 1 : ma carte n° 1
-    finesse 2 0 1 : ma carte n° 0 contre la carte n° 1 de la place 2 · maladresse vert
+    riposte 2 : contre la place 2 · esquive 2 1 : la carte n° 1 de la place 2 · retraite 1 : ma carte n° 1
+    finesse 2 1 3 : ma carte n° 1 contre la carte n° 3 de la place 2 · maladresse vert
     rester · retirer · passe · tout passer (jusqu’à la fin du tournoi) · lancelot
     † ♠ ☼ ♦ ♣ : rouge, bleu, jaune, violet, vert · ♙ écuyer · ♕ dame

@@ -566,6 +566,11 @@ open-holds = { $count ->
 }
 open-laid = laid { $pieces }
 
+typed-word = { $move ->
+    [start] go
+    [lot] lot
+   *[set] set
+}
 dschamal-set = Set { $piece } on top ({ $height } mm high)
 dschamal-place = finger at { $x } mm, { $y } mm · { $seconds } s
 dschamal-rim = at the rim of the bag, on your side

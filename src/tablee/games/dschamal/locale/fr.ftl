@@ -601,6 +601,11 @@ open-holds = { $count ->
 }
 open-laid = a posé { $pieces }
 
+typed-word = { $move ->
+    [start] départ
+    [lot] sort
+   *[set] poser
+}
 dschamal-set = Poser { $piece } tout en haut ({ $height } mm de haut)
 dschamal-place = doigt à { $x } mm, { $y } mm · { $seconds } s
 dschamal-rim = au bord du sac, de votre côté

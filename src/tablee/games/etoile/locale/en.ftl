@@ -332,6 +332,15 @@ keys-hint = ask for a hint
 
 ## In the terminal
 
+typed-word = { $move ->
+    [touch] touch
+    [huff] huff
+    [oblige] oblige
+    [offer-draw] draw
+    [accept-draw] yes
+    [decline-draw] no
+   *[resign] resign
+}
 play-hint = play: letter or cells · help (?) · leave (q)
 play-help =
     Choose a move by its letter, or type it cell by cell.

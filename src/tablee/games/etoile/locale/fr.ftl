@@ -334,6 +334,15 @@ keys-hint = demander un conseil
 
 ## Au terminal
 
+typed-word = { $move ->
+    [touch] toucher
+    [huff] souffler
+    [oblige] exiger
+    [offer-draw] nulle
+    [accept-draw] oui
+    [decline-draw] non
+   *[resign] abandon
+}
 play-hint = jouer : lettre ou cases · aide (?) · quitter (q)
 play-help =
     Choisissez un coup par sa lettre, ou tapez-le case par case.
