@@ -103,4 +103,71 @@ describe("a seat's line to its table", () => {
     expect(lines).toHaveLength(1);
     expect(links.at(-1)).toBe("closed");
   });
+
+  it("takes a house that leaves a wish unanswered for gone, and asks again under the same id", () => {
+    const { now, lines, links, table } = sit();
+    now().open();
+    now().say(welcome(1));
+    const id = table.send({ type: "say", text: "bonsoir" });
+    vi.advanceTimersByTime(3000);
+    table.send({ type: "say", text: "tu dors ?" });
+    vi.advanceTimersByTime(2500);
+    expect(links.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+    expect(links.at(-1)).toBe("lost");
+    now().open();
+    now().say(welcome(2));
+    expect(links.at(-1)).toBe("open");
+    expect(now().sent[1]).toMatchObject({ type: "say", id });
+    expect(now().sent).toHaveLength(3);
+  });
+
+  it("minds no silence while nothing is asked, or only for advice, which may take long", () => {
+    const { now, links, table } = sit();
+    now().open();
+    now().say(welcome(1));
+    table.send({ type: "hint" });
+    vi.advanceTimersByTime(60_000);
+    expect(links.at(-1)).toBe("open");
+  });
+
+  it("goes by any word: a house that is slow to answer but speaks is there", () => {
+    const { now, links, table } = sit();
+    now().open();
+    now().say(welcome(1));
+    table.send({ type: "play-again" });
+    for (let i = 0; i < 5; i++) {
+      vi.advanceTimersByTime(4000);
+      now().say({ type: "presence", present: [true], watchers: i });
+    }
+    expect(links.at(-1)).toBe("open");
+    vi.advanceTimersByTime(5000);
+    expect(links.at(-1)).toBe("lost");
+  });
+
+  it("is lost the moment the network is, and tries at once when it is back, whatever hangs meanwhile", () => {
+    const { now, lines, links, table } = sit();
+    now().open();
+    now().say(welcome(1));
+    table.giveUp();
+    expect(links.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(lines).toHaveLength(2);
+    table.wake();
+    expect(lines).toHaveLength(3);
+    expect(links.at(-1)).toBe("lost");
+    now().open();
+    now().say(welcome(1));
+    expect(links.at(-1)).toBe("open");
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(3);
+  });
+
+  it("does not wait for ever for its welcome", () => {
+    const { now, lines } = sit();
+    now().open();
+    vi.advanceTimersByTime(12_000);
+    expect(lines).toHaveLength(2);
+  });
 });

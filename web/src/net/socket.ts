@@ -17,13 +17,17 @@ export type Line = Pick<WebSocket, "send" | "close" | "readyState"> & {
 
 const FATAL = new Set(["bad-token", "no-such-table"]);
 const OPEN = 1;
+/** Milliseconds without a word: while a wish waits, and before the welcome. */
+const SILENCE = 5000;
+const WELCOME = 10_000;
 
 let counted = 0;
 const wishId = (): string => `${Date.now().toString(36)}-${(counted++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /**
  * One seat's line to its table. It comes back by itself and says which version it has;
- * wishes that were not answered are sent again under the same id. Versions grow, but may jump:
+ * wishes that were not answered are sent again under the same id. A line on which nothing comes
+ * while an answer is due is dead, whatever the browser thinks of it. Versions grow, but may jump:
  * what a seat learns nothing from is not told to it.
  */
 export class TableLine {
@@ -32,7 +36,8 @@ export class TableLine {
   #unanswered = new Map<string, Wish>();
   #ready = false;
   #failures = 0;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -48,37 +53,56 @@ export class TableLine {
     const id = wishId();
     const full = { ...wish, id } as unknown as Wish;
     this.#unanswered.set(id, full);
-    if (this.#ready) this.#write(full);
+    if (this.#ready) {
+      this.#write(full);
+      if (this.#silence === undefined) this.#attend();
+    }
     return id;
   }
 
   /** Try at once instead of waiting: the network or the reader came back. */
   wake(): void {
-    if (this.#closed || this.#line) return;
-    this.#failures = 0;
+    if (this.#closed || this.#ready) return;
+    this.#failures = Math.min(this.#failures, 1);
     this.#connect();
+  }
+
+  /** Do not wait for this line any more: the network is gone, or the house is silent. */
+  giveUp(): void {
+    const line = this.#line;
+    if (line) this.#lose(line);
+    line?.close();
   }
 
   close(): void {
     this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     this.#line?.close();
     this.ear.link("closed");
   }
 
   #connect(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+    clearTimeout(this.#timer);
+    const before = this.#line;
     const line = this.dial(this.address);
     this.#line = line;
+    before?.close();
+    this.#attend();
     this.ear.link(this.#failures ? "lost" : "joining");
     line.onopen = () => this.#hello();
     line.onmessage = (event) => this.#receive(JSON.parse(event.data) as ToClient);
     line.onclose = () => this.#lose(line);
   }
 
+  /** From now on a word is waited for, if one is due; for advice the house may think long. */
+  #attend(): void {
+    clearTimeout(this.#silence);
+    const due = !this.#ready || [...this.#unanswered.values()].some((wish) => wish.type !== "hint");
+    this.#silence = due ? setTimeout(() => this.giveUp(), this.#ready ? SILENCE : WELCOME) : undefined;
+  }
+
   #hello(): void {
-    this.#ready = false;
     this.#write({ type: "hello", token: this.token, version: this.version });
   }
 
@@ -86,6 +110,8 @@ export class TableLine {
     if (line !== this.#line) return;
     this.#line = null;
     this.#ready = false;
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
     if (this.#closed) return;
     this.#failures += 1;
     this.ear.link("lost");
@@ -100,6 +126,7 @@ export class TableLine {
     }
     if (message.type === "welcome") this.#welcomed(message.version);
     if ("re" in message && message.re) this.#unanswered.delete(message.re);
+    this.#attend();
     this.ear.hear(message);
     if (message.type === "problem" && !message.re && FATAL.has(message.code)) this.close();
   }
