@@ -33,8 +33,16 @@ function refuse(reason: string): void {
   say({ type: "problem", code: "refused", re: id, refusal: { clause: "DSC-90", reason, values: {} } });
 }
 
+const kept = new Map<string, string>();
+
 beforeEach(() => {
   sent.length = 0;
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "house" });
 });
@@ -55,5 +63,22 @@ describe("a refusal", () => {
     refuse("not-now");
     expect(live.busy).toBe(false);
     expect(live.trouble).toBeNull();
+  });
+});
+
+describe("the token of a seat", () => {
+  it("is kept once it has opened the seat, and the table listed first", () => {
+    kept.set("tablee.tables", "OTHER2 CODE42");
+    seated();
+    expect(Object.fromEntries(kept)).toEqual({ "tablee.seat.CODE42": "token", "tablee.tables": "CODE42 OTHER2" });
+  });
+
+  it("leaves a good one alone where it opens nothing", () => {
+    kept.set("tablee.seat.CODE42", "good");
+    const live = new LiveTable("CODE42", "wrong", ui);
+    line.onopen?.();
+    say({ type: "problem", code: "bad-token" });
+    expect(live.ended?.code).toBe("bad-token");
+    expect(kept.get("tablee.seat.CODE42")).toBe("good");
   });
 });

@@ -28,4 +28,15 @@ export function takeStart(code: string): string | null {
 
 /** The token that opens one's seat at a table. */
 export const seatToken = (code: string): string | null => recall(`seat.${code}`);
-export const keepSeat = (code: string, token: string | null): void => remember(`seat.${code}`, token);
+export function keepSeat(code: string, token: string | null): void {
+  remember(`seat.${code}`, token);
+  listTable(code, token !== null);
+}
+
+/** The tables one may want to come back to, the latest first. */
+export const myTables = (): string[] => recall("tables")?.split(" ") ?? [];
+
+export function listTable(code: string, on: boolean): void {
+  const others = myTables().filter((one) => one !== code);
+  remember("tables", (on ? [code, ...others] : others).join(" ") || null);
+}

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
 import { Pacer } from "../lib/motion";
 import { play } from "../lib/sound";
-import { takeStart } from "../lib/storage";
+import { keepSeat, takeStart } from "../lib/storage";
 import { freshSeed } from "../net/api";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
@@ -42,7 +42,7 @@ export class LiveTable implements Sight, Ear {
   chat = $state.raw<readonly ChatLine[]>([]);
   countdown = $state.raw<Closing | null>(null);
   trouble = $state.raw<Problem | null>(null);
-  ended = $state.raw<string | null>(null);
+  ended = $state.raw<Problem | null>(null);
   state = $state<Link>("joining");
   waiting = $state.raw<string | null>(null);
   readonly live = true;
@@ -60,8 +60,8 @@ export class LiveTable implements Sight, Ear {
   #pacer = new Pacer(flushSync);
 
   constructor(
-    code: string,
-    token: string | null,
+    private readonly code: string,
+    private readonly token: string | null,
     private readonly ui: GameUi,
   ) {
     this.starting = takeStart(code);
@@ -97,6 +97,7 @@ export class LiveTable implements Sight, Ear {
   }
 
   wake = (): void => this.#line.wake();
+  giveUp = (): void => this.#line.giveUp();
   skip = (): void => this.#pacer.skip();
   close = (): void => this.#line.close();
 
@@ -137,6 +138,7 @@ export class LiveTable implements Sight, Ear {
   };
 
   #welcome(message: Welcome): void {
+    if (this.token && message.you !== null) keepSeat(this.code, this.token);
     this.#pacer.clear();
     this.#version = this.#heard = message.version;
     this.film = null;
@@ -231,7 +233,7 @@ export class LiveTable implements Sight, Ear {
     if (this.#settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
     if (problem.re === this.#asked) this.#asked = "";
     if (acted && problem.refusal && this.ui.needless?.(this.#acted, problem.refusal.reason)) return;
-    if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem.code;
+    if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem;
     else this.trouble = problem;
   }
 }
