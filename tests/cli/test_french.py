@@ -187,7 +187,7 @@ def test_verdicts_in_french(capsys: Captured, tmp_path: Path) -> None:
     record = json.loads(small_record())
     path.write_text(json.dumps(record | {"chance": record["chance"] | {"secret": None}}))
     assert spaced(call(capsys, "verify", path).out) == (
-        "Elle ne l’est pas : l’engagement n’a pas été ouvert : la partie n’était pas finie.\n"
+        "La partie n’est pas honnête : l’engagement n’a pas été ouvert : la partie n’était pas finie.\n"
     )
     path.write_text(json.dumps(record | {"turns": record["turns"][:-1]}))
     assert "le résultat n’est pas celui où mènent les coups" in call(capsys, "replay", path).complaint

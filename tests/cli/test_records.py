@@ -56,7 +56,7 @@ def test_another_secret_does_not_hold(capsys: Captured, file: Path) -> None:
     ran = call(capsys, "verify", changed(file, chance=chance | {"secret": None}))
     assert (ran.code, ran.out) == (
         1,
-        "It does not hold: the commitment has not been opened: the game was not over.\n",
+        "The record does not hold: the commitment has not been opened: the game was not over.\n",
     )
     ran = call(capsys, "verify", changed(file, chance=chance | {"seeds": ["a", "b", "c", "d"]}))
     assert ran.code == 1

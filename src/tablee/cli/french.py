@@ -153,5 +153,13 @@ FRENCH: Final = {
     "Every draw follows from the secret committed to as {hash}.": (
         "Chaque tirage découle du secret engagé sous {hash}."
     ),
-    "It does not hold: {why}.": "Elle ne l’est pas : {why}.",
+    "The record does not hold: {why}.": "La partie n’est pas honnête : {why}.",
+    "the deal does not follow the rules: “{told}” ({clause})": (
+        "la donne ne suit pas les règles : « {told} » ({clause})"
+    ),
+    "turn {number} ({name}, seat {seat}) does not follow the rules: “{told}” ({clause})": (
+        "le coup {number} ({name}, place {seat}) ne suit pas les règles : « {told} » ({clause})"
+    ),
+    "{option}: {told}": "{option} : {told}",
+    "{file}: {why}": "{file} : {why}",
 }

@@ -9,7 +9,8 @@ import typer
 
 from tablee.cli.arguments import Language
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import foreign, tell
+from tablee.cli.flaws import tell_flaw
+from tablee.cli.speech import tell
 from tablee.cli.verify import open_record
 
 if TYPE_CHECKING:
@@ -62,4 +63,4 @@ def _frames(file: Path, record: AnyRecord) -> list[Frame]:
     try:
         return list(replay_record(load(record.game), record))
     except RecordError as error:
-        raise Complaint(foreign(f"{file}: {error}")) from None
+        raise Complaint(tell("{file}: {why}", file=file, why=tell_flaw(error, record))) from None

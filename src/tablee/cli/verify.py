@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tablee.cli.complaint import Complaint
+from tablee.cli.flaws import tell_flaw
 from tablee.cli.speech import foreign, tell
 
 if TYPE_CHECKING:
+    from tablee.core.record import RecordError
     from tablee.core.replay import AnyRecord
 
 
@@ -34,7 +36,8 @@ def verify(
     flaw = find_flaw(record)
     chance = record.chance
     if as_json:
-        verdict = {"holds": flaw is None, "why": flaw, "game": record.game, "turns": len(record.turns)}
+        why = None if flaw is None else str(flaw)
+        verdict = {"holds": flaw is None, "why": why, "game": record.game, "turns": len(record.turns)}
         print(json.dumps(verdict | {"commitment": chance.commitment, "scheme": chance.scheme}))
     elif flaw is None:
         title = load(record.game).META.title
@@ -42,7 +45,7 @@ def verify(
         print(tell("It holds: {title}, {seats} seats, {turns} turns.", title=title, **counts))
         print(tell("Every draw follows from the secret committed to as {hash}.", hash=chance.commitment))
     else:
-        print(tell("It does not hold: {why}.", why=foreign(flaw)))
+        print(tell("The record does not hold: {why}.", why=tell_flaw(flaw, record)))
     return 0 if flaw is None else 1
 
 
@@ -57,7 +60,7 @@ def open_record(file: Path) -> AnyRecord:
         raise Complaint(foreign(str(error))) from None
 
 
-def find_flaw(record: AnyRecord) -> str | None:
+def find_flaw(record: AnyRecord) -> RecordError | None:
     """The rules first, so that only a game that could happen is asked for its chance."""
     from tablee.core.record import RecordError
     from tablee.core.replay import replay
@@ -69,5 +72,6 @@ def find_flaw(record: AnyRecord) -> str | None:
         for _ in replay(game, record):
             pass
     except RecordError as error:
-        return str(error)
-    return verify_chance(game, record)
+        return error
+    why = verify_chance(game, record)
+    return None if why is None else RecordError(why)

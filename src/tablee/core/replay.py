@@ -10,9 +10,19 @@ import msgspec
 from tablee.core.chance import SCHEME, Recorded, Stream, commitment_of, key_of
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record, RecordError, ToldEvent, Turn
-from tablee.core.refusal import MoveRefused
+from tablee.core.refusal import MoveRefused, Refusal
 
 AnyRecord = Record[Any, Any, Any]
+
+
+class RuleBroken(RecordError):
+    """A turn that the rules refuse; whoever tells it has the reader's words for the refusal."""
+
+    def __init__(self, number: int, seat: Seat | None, refusal: Refusal) -> None:
+        super().__init__(f"turn {number} does not follow the rules: {MoveRefused(refusal)}")
+        self.number = number
+        self.seat = seat
+        self.refusal = refusal
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -31,7 +41,9 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
         try:
             step = _step(game, record, state, turn, chance)
             chance.finish()
-        except (MoveRefused, ValueError) as error:
+        except MoveRefused as error:
+            raise RuleBroken(number, turn.seat, error.refusal) from None
+        except ValueError as error:
             raise RecordError(f"turn {number} does not follow the rules: {error}") from None
         except Exception as error:
             if record.start is None:
@@ -94,5 +106,5 @@ def _step(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chanc
     if state is None:
         raise ValueError("a move before the deal")
     if not 0 <= turn.seat < len(record.names):
-        raise ValueError(f"there is no seat {turn.seat}")
+        raise ValueError(f"there is no seat {turn.seat + 1}")
     return game.apply(state, turn.seat, turn.move, chance)
