@@ -363,7 +363,7 @@ tournament-title = Tournament { $tournament }
 
 ## What the table refuses
 
-refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
 refusal-out-of-range = This setting goes from { $least } to { $most }.
 refusal-not-the-starter = It is { $starter } who opens this tournament.
 refusal-no-such-colour = The colours are purple, red, blue, yellow and green.

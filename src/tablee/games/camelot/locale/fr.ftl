@@ -363,7 +363,7 @@ tournament-title = Tournoi { $tournament }
 
 ## Ce que la table refuse
 
-refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez { $got } places.
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
 refusal-not-the-starter = C’est { $starter } qui ouvre ce tournoi.
 refusal-no-such-colour = Les couleurs sont violet, rouge, bleu, jaune et vert.

@@ -327,7 +327,7 @@ place-word = { $place ->
 
 ## What the table refuses
 
-refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
 refusal-out-of-range = This setting goes from { $least } to { $most }.
 refusal-jokers-missing = You need both jokers in hand to declare a Revolution.
 refusal-already-silent = You have answered already: you keep silent.

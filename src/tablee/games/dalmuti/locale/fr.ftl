@@ -321,7 +321,7 @@ place-word = { $place ->
 
 ## Ce que la table refuse
 
-refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez { $got } places.
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
 refusal-jokers-missing = Il faut les deux jokers en main pour déclarer la Révolution.
 refusal-already-silent = Vous avez déjà répondu : vous gardez le silence.

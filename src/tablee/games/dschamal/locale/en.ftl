@@ -292,7 +292,7 @@ receipt-line = { $seat_you ->
 
 ## What the table refuses
 
-refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for { $got } seats.
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
 refusal-out-of-range = This setting goes from { $least } to { $most }.
 refusal-not-your-choice = It is not yours to choose: { $turn } does.
 refusal-not-to-choose = That piece is not, or no longer, there to choose.

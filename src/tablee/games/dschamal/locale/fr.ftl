@@ -329,7 +329,7 @@ receipt-line = { $seat_you ->
 
 ## Ce que la table refuse
 
-refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez { $got } places.
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
 refusal-not-your-choice = Ce n’est pas à vous de choisir : c’est à { $turn }.
 refusal-not-to-choose = Cette pièce n’est pas, ou n’est plus, à choisir.

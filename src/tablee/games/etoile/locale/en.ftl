@@ -195,7 +195,7 @@ table-offers = What you can do
 
 ## What the table refuses
 
-refusal-wrong-seats = The star is for { $least } or { $most } players; you ask for { $got } seats.
+refusal-wrong-seats = The star is for { $least } or { $most } players; you ask for a table of { $got }.
 refusal-short-queens-land-nowhere-else = English queens move one cell at a time: free landing means nothing to them.
 refusal-no-such-cell = { $cell } is no cell of the star.
 refusal-wrong-colour = { $cell } is of the colour that is not in play.

@@ -194,7 +194,7 @@ table-offers = Ce que vous pouvez faire
 
 ## Ce que la table refuse
 
-refusal-wrong-seats = L’étoile se joue à { $least } ou { $most } ; vous demandez { $got } places.
+refusal-wrong-seats = L’étoile se joue à { $least } ou { $most } ; vous demandez une table de { $got }.
 refusal-short-queens-land-nowhere-else = Les dames anglaises avancent d’une case : l’arrivée libre n’a pas de sens pour elles.
 refusal-no-such-cell = { $cell } n’est pas une case de l’étoile.
 refusal-wrong-colour = { $cell } est de la couleur qui ne se joue pas.
