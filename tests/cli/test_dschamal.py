@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import time
+from io import StringIO
 from itertools import cycle
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from tablee.cli.face import Scene
+from tablee.cli.games.dschamal.around import draw_around
 from tablee.cli.games.dschamal.face import FACE
 from tablee.cli.games.dschamal.gestures import KEYS, gestures, move_of
-from tablee.cli.games.dschamal.relief import draw_around, say_sensation, sensation
+from tablee.cli.games.dschamal.relief import say_sensation, sensation
 from tablee.cli.games.dschamal.towers import draw_tower, tell_tower
 from tablee.cli.meantime import Meantime
 from tablee.core.contract import Step
@@ -88,6 +91,22 @@ def test_the_relief_is_drawn_round_the_finger_and_remembers() -> None:
     assert "██████████░░░░░░░░░░" in shown
     far_first = draw_around((Touch(0, 0, "1" * 5 + "." * 15 + "4" * 5),), 0, 0).plain
     assert far_first.index("██") < far_first.index("░░")
+
+
+@pytest.mark.parametrize(("lines", "felt"), [(24, 9), (50, 15)])
+def test_the_relief_is_smaller_where_the_terminal_is_low(lines: int, felt: int) -> None:
+    """On 24 lines it stands under the title, eight players and two lines of log, above the keys."""
+    state = feeling((lying("blue-cube", 100, 100),))
+    owned = [some("blue-ball", "white-cube"), *[()] * 7]
+    seen = view(msgspec.structs.replace(state, owned=tuple(owned), towers=((),) * 8), 0)
+    names = (*NAMES, "Dora", "Emil", "Fanny", "Gustave", "Hélène")
+    eight = Scene(scene().words, names, 0)
+    console = Console(file=StringIO(), force_terminal=True, width=80, height=lines)
+    hand = console.render_lines(FACE.hand(seen, eight))
+    table = console.render_lines(FACE.table(seen, eight))
+    keys = console.render_lines(scene().words.say("keys-dschamal"))
+    assert len(hand) == felt
+    assert len(table) + len(hand) + len(keys) + 2 <= lines  # a note, and the line for keys
 
 
 def test_keys_and_words_are_the_same_gestures() -> None:
@@ -229,8 +248,16 @@ def test_what_lies_towards_another_is_not_towards_the_reader() -> None:
     ("event", "french", "english"),
     [
         (StarterDrawn(0), "Le sort vous désigne\u00a0: vous commencez.", "By lot, you begin."),
-        (BoutReady(1, (2, 0), "duel", 1), "Au sac\u00a0: vous et Chloé.", "To the bag: you and Chloé."),
+        (BoutReady(1, (2, 0), "duel", 1), "Au sac\u00a0: Chloé et vous.", "To the bag: Chloé and you."),
         (BoutReady(1, (0,), "reach", 1), "Vous fouillez le sac une fois, seul.", "You may reach into"),
+        (
+            BoutReady(1, (0, 1, 2), "decisive", 1, some("blue-ball")[0]),
+            (
+                "Personne n’a rien sorti. Pièce décisive\u00a0: une boule bleue."
+                " Vous cherchez cette forme, ou le chameau, contre Bruno et Chloé."
+            ),
+            "Nobody pulled anything.",
+        ),
         (BoutReady(1, (1, 2), "duel", 1), "Au sac\u00a0: Bruno et Chloé.", "To the bag: Bruno and Chloé."),
         (
             PieceMoved(0, 1, some("blue-ball")[0]),

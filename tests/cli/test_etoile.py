@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import repeat
+from io import StringIO
+from itertools import pairwise, repeat
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
+from tablee.cli.face import Scene
 from tablee.cli.games.etoile.face import FACE, plainly
-from tablee.cli.games.etoile.star import COLUMNS, LABEL, ROWS, SQUARES, draw_star, place_of
+from tablee.cli.games.etoile.star import (
+    COLUMNS,
+    LABEL,
+    LOW_COLUMNS,
+    ROWS,
+    SQUARES,
+    draw_low_star,
+    draw_star,
+    low_place,
+    place_of,
+)
+from tablee.cli.questions import Asking
+from tablee.cli.screen import Screen
+from tablee.cli.words import game_words
 from tablee.games.etoile import game
-from tablee.games.etoile.geometry import STARS, square_of
+from tablee.games.etoile.geometry import STARS, colour_of, square_of
 from tablee.games.etoile.moves import DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Resign
 from tests.cli.running import call, spawn
 from tests.cli.seeing import drawn, scene_of
@@ -53,6 +70,42 @@ def test_the_viewers_camp_is_below() -> None:
         assert len(lines) == 2 * ROWS + 1
         assert f"{camp}a1" in lines[-1]
         assert f"{'BCA'[bottom]}a1" in lines[0]
+
+
+@pytest.mark.parametrize("bottom", range(3))
+def test_a_low_star_keeps_its_cells_apart(bottom: int) -> None:
+    played = [square for square in SQUARES if colour_of(square) == "dark"]
+    places = [low_place(square, bottom) for square in played]
+    for row in {row for row, _ in places}:
+        columns = sorted(column for other, column in places if other == row)
+        assert all(after - before >= LABEL for before, after in pairwise(columns))
+        assert LOW_COLUMNS + columns[0] - LABEL // 2 >= 0
+        assert LOW_COLUMNS + columns[-1] + LABEL // 2 < 80
+    lines = draw_low_star(game.view(opened(3), 0), bottom).plain.splitlines()
+    assert len(lines) == 12
+    assert f"{'ABC'[bottom]}a1" in lines[-1]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_board_and_question_fit_into_24_lines(players: int) -> None:
+    """The star at half its height, the moves in columns, and still what happened last."""
+    console = Console(file=StringIO(), force_terminal=True, width=80, height=24)
+    screen = Screen(console, lambda _: "a", live=True)
+    state = opened(players)
+    seat = min(game.to_act(state))
+    scene = Scene(game_words("etoile", "fr"), ("Anne", "Bruno", "Chloé")[:players], seat)
+    screen.happened(["Une phrase."], Text(), Text())
+    console.file = StringIO()
+    Asking(game, FACE, scene, screen).move(state, seat)
+    shown = plain(console.file.getvalue())
+    assert shown.count("\n") <= 23  # and the line that is typed
+    assert "Une phrase." in shown
+    for part in ("●Ac3", "○Ba1", "À vous de jouer", " a Aa3-Ab4"):
+        assert part in shown
+
+
+def plain(shown: str) -> str:
+    return re.sub(r"\x1b\[[\d;]*\w", "", shown)
 
 
 def test_a_queen_is_two_men() -> None:
@@ -105,7 +158,7 @@ def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
     shown = in_a_terminal(
         "play", "etoile", *QUICK, "--seats", "2", "--seed", "5", "--record", kept, answers=repeat("a\n")
     )
-    assert "●Ac3" in re.sub(r"\x1b\[[\d;]*m", "", shown)
+    assert "●Ac3" in plain(shown)
     assert "La partie est finie" in shown
     assert json.loads(kept.read_bytes())["game"] == "etoile"
     assert spawn("verify", kept).code == 0

@@ -37,7 +37,7 @@ class Asking:
         view, offers = self._game.view(state, seat), self._game.offers(state, seat)
         listed = dict(zip(LABELS, self._face.listed(view, offers), strict=False))
         obvious = self._face.obvious(view, offers)
-        text = self._screen.ask(self._face.table(view, self._scene), self._question(view, offers, listed))
+        text = self._screen.ask(*self._page(view, offers, listed))
         while True:
             if not self._answer(text):
                 move = obvious if not text else self._meant(text, view, listed)
@@ -83,7 +83,17 @@ class Asking:
         else:
             self._note("play-no-obvious")
 
-    def _question(self, view: Any, offers: Offers, listed: dict[str, Any]) -> RenderableType:
+    def _page(
+        self, view: Any, offers: Offers, listed: dict[str, Any]
+    ) -> tuple[RenderableType, RenderableType]:
+        """The picture and the question, shorter where both would not fit."""
+        table = self._face.table(view, self._scene)
+        question = self._question(view, offers, listed, FEW)
+        if not self._screen.fits(table, question):
+            question = self._question(view, offers, listed, 0)
+        return table, question
+
+    def _question(self, view: Any, offers: Offers, listed: dict[str, Any], few: int) -> RenderableType:
         say = self._scene.words.say
         obvious = self._face.obvious(view, offers)
         hints = [say("play-hint")]
@@ -92,14 +102,14 @@ class Asking:
         return Group(
             self._face.hand(view, self._scene),
             Text(self._face.prompt(view, offers, self._scene), "bold green"),
-            self._list(view, listed),
+            self._list(view, listed, few),
             Text(" · ".join(hints), "dim"),
         )
 
-    def _list(self, view: Any, listed: dict[str, Any]) -> RenderableType:
+    def _list(self, view: Any, listed: dict[str, Any], few: int) -> RenderableType:
         """A few moves with their sentences, many only as one types them."""
         typed = {key: self._typed(move, view) for key, move in listed.items()}
-        if len(listed) > FEW:
+        if len(listed) > few:
             short = [self._entry(key, text) for key, text in typed.items()]
             return Columns(short, padding=(0, 3), column_first=True)
         table = Table.grid(padding=(0, 3, 0, 0))

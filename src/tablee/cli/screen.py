@@ -15,6 +15,7 @@ from tablee.cli.streams import at_a_terminal
 Reader = Callable[[str], str]
 WIDEST = 110
 KEPT = 100
+LEAST = 4  # lines between picture and question: two of what happened, and a gap on each side
 
 
 class Left(Exception):
@@ -94,17 +95,27 @@ class Screen:
     def note(self, note: RenderableType) -> None:
         self.console.print(note)
 
+    def fits(self, above: RenderableType, below: RenderableType) -> bool:
+        """Whether both can be seen at once, with a line or two of what happened between them."""
+        return not self.live or self._spare(self._lines(above), self._lines(below)) >= LEAST
+
+    def _spare(self, top: list[str], bottom: list[str]) -> int:
+        """Lines left beside them and the one that is typed."""
+        return self.console.height - len(top) - len(bottom) - 1
+
     def _draw(self, above: RenderableType, below: RenderableType, log: Sequence[Text]) -> None:
         """One write a frame, so that nothing flickers; as much of the log as there is room for."""
         top, bottom = self._lines(above), self._lines(below)
-        room = max(2, self.console.height - len(top) - len(bottom) - 3)
+        spare = self._spare(top, bottom)
+        gap = [""] if spare >= LEAST else []
+        room = spare - 2 * len(gap)
         middle: list[str] = []
         for sentence in reversed(log):
             lines = self._lines(sentence)
             if len(middle) + len(lines) > room:
                 break
             middle = lines + middle
-        frame = [*top, "", *middle, "", *bottom]
+        frame = [*top, *gap, *middle, *gap, *bottom]
         self.console.file.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in frame) + "\x1b[J")
         self.console.file.flush()
 

@@ -7,8 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.face import Scene
+from tablee.cli.games.dschamal.around import Around
 from tablee.cli.games.dschamal.pieces import capital, say_pieces, say_seconds
-from tablee.cli.games.dschamal.relief import draw_around, say_sensation
+from tablee.cli.games.dschamal.relief import say_sensation
 from tablee.cli.games.dschamal.telling import direction, sought
 from tablee.games.dschamal.lying import WIDTH
 from tablee.games.dschamal.view import OwnHand, View
@@ -16,7 +17,7 @@ from tablee.games.dschamal.view import OwnHand, View
 
 def draw_finger(view: View, hand: OwnHand, scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 4, 0, 0))
-    grid.add_row(draw_around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, scene)))
+    grid.add_row(Around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, scene)))
     return grid
 
 

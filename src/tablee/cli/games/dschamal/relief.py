@@ -1,20 +1,16 @@
-"""What a fingertip feels, in a few words and in characters: from the felt patch and nothing else."""
+"""What a fingertip feels, in a few words: from the felt patch and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import msgspec
-from rich.text import Text
 
 from tablee.cli.words import Words
-from tablee.games.dschamal.state import Touch
-from tablee.games.dschamal.touch import ACROSS, NOTHING, PITCH
+from tablee.games.dschamal.touch import ACROSS, NOTHING
 
 MIDDLE = ACROSS // 2
 INNER = (6, 7, 8, 11, 12, 13, 16, 17, 18)
-SHADES = {"1": "░░", "2": "▒▒", "3": "▓▓", "4": "██"}
-AROUND = 7  # the picture reaches that many points to each side
 Level = int | None
 Patch = tuple[Level, ...]
 
@@ -117,22 +113,3 @@ def _rising(right: float, ahead: float) -> str:
     if abs(right) >= abs(ahead):
         return "right" if right > 0 else "left"
     return "ahead" if ahead > 0 else "back"
-
-
-def draw_around(touches: Sequence[Touch], x: int, y: int) -> Text:
-    """What this finger has felt round where it is, far points above; the last touch is brighter."""
-    known: dict[tuple[int, int], str] = {}
-    for touch in touches:
-        for k, char in enumerate(touch.relief or NOTHING * ACROSS * ACROSS):
-            column, row = touch.x + PITCH * (k % ACROSS - MIDDLE), touch.y + PITCH * (k // ACROSS - MIDDLE)
-            known[(column - x) // PITCH, (row - y) // PITCH] = char
-    return Text("\n").join([_line(known, row) for row in range(AROUND, -AROUND - 1, -1)])
-
-
-def _line(known: dict[tuple[int, int], str], row: int) -> Text:
-    line = Text(no_wrap=True)
-    for column in range(-AROUND, AROUND + 1):
-        char = known.get((column, row))
-        tip = abs(row) <= MIDDLE and abs(column) <= MIDDLE
-        line.append("  " if char is None else SHADES.get(char, "· "), "bold" if tip else "dim")
-    return line

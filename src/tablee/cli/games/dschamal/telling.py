@@ -19,7 +19,7 @@ from tablee.core.contract import Offers
 from tablee.games.dschamal import events, moves
 from tablee.games.dschamal.pieces import COLOURED, SHAPES
 from tablee.games.dschamal.placing import span
-from tablee.games.dschamal.state import REACH
+from tablee.games.dschamal.state import DUEL, REACH
 from tablee.games.dschamal.tower import Placed
 from tablee.games.dschamal.view import View
 
@@ -36,7 +36,9 @@ def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
 def sentence(event: events.Event, scene: Scene) -> str:
     """Which sentence tells it: what only one's own hand knows is told otherwise of another's."""
     match event:
-        case events.BoutReady(fighters=fighters) if scene.eyes in fighters:
+        case events.BoutReady(fighters=fighters, purpose=purpose) if (
+            scene.eyes in fighters and purpose != DUEL
+        ):
             return "own-bout-ready"
         case (
             events.ReliefFelt(seat=seat)

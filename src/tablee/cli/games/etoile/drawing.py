@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tablee.cli.drawing import draw_mark, draw_name, draw_places
 from tablee.cli.face import Scene
-from tablee.cli.games.etoile.star import camp_sign, draw_star
+from tablee.cli.games.etoile.star import Star, camp_sign
 from tablee.core.contract import Standings
 from tablee.games.etoile.geometry import CAMPS
 from tablee.games.etoile.view import View
@@ -17,7 +17,7 @@ from tablee.games.etoile.view import View
 def draw_table(view: View, scene: Scene) -> RenderableType:
     """Whoever looks sits below; a watcher sits with A."""
     bottom = 0 if scene.eyes is None else view.seats.index(scene.eyes)
-    return draw_star(view, bottom)
+    return Star(view, bottom)
 
 
 def draw_hand(view: View, scene: Scene) -> RenderableType:

@@ -6,6 +6,9 @@ characters is nearly true. A man is one sign, a queen two.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from tablee.games.etoile.geometry import CAMPS, Square, colour_of, name_of
@@ -13,7 +16,8 @@ from tablee.games.etoile.view import View
 
 SIGNS = ("●", "○", "◆")  # dark wood, light wood, stone
 STYLES = ("bold red", "bold yellow", "bold cyan")
-ROWS, COLUMNS, LABEL = 11, 30, 5
+ROWS, COLUMNS, LOW_COLUMNS, LABEL = 11, 30, 37, 5
+TALL = 37  # lines of a terminal that shows the whole star, its camps and a list of moves
 UNPLAYED = Text("  ·", "dim")
 SQUARES: tuple[Square, ...] = tuple(
     (c, line, file) for c in range(3) for line in (1, 2, 3, 4) for file in range(1, 9)
@@ -36,15 +40,47 @@ def place_of(square: Square, bottom: int) -> Place:
     return aside - inwards, side * 4 * (inwards + aside + 1)
 
 
+class Star:
+    """Whole, or at half its height where a terminal has no room for more."""
+
+    def __init__(self, view: View, bottom: int) -> None:
+        self._view = view
+        self._bottom = bottom
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        low = console.is_terminal and console.height < TALL
+        yield (draw_low_star if low else draw_star)(self._view, self._bottom)
+
+
 def draw_star(view: View, bottom: int) -> Text:
-    rows: list[list[tuple[int, Text]]] = [[] for _ in range(2 * ROWS + 1)]
-    standing = _standing(view)
-    for square in SQUARES:
-        row, column = place_of(square, bottom)
-        name, played = name_of(square), colour_of(square) == view.options.cells
-        label = _label(name, standing.get(name), name in view.last) if played else UNPLAYED
-        rows[row + ROWS].append((column, label))
+    labels = _labels(view)
+    cells = [(place_of(square, bottom), labels.get(square, UNPLAYED)) for square in SQUARES]
+    return _draw(cells, COLUMNS)
+
+
+def draw_low_star(view: View, bottom: int) -> Text:
+    """Two rows on one, the columns further apart; only the cells that are played."""
+    cells = [(low_place(square, bottom), label) for square, label in _labels(view).items()]
+    return _draw(cells, LOW_COLUMNS)
+
+
+def low_place(square: Square, bottom: int) -> Place:
+    row, column = place_of(square, bottom)
+    return (row + ROWS) // 2 - ROWS, column * LABEL // 4
+
+
+def _draw(cells: Sequence[tuple[Place, Text]], middle: int) -> Text:
+    rows: list[list[tuple[int, Text]]] = [[] for _ in range(max(row for (row, _), _ in cells) + ROWS + 1)]
+    for (row, column), label in cells:
+        rows[row + ROWS].append((middle + column, label))
     return Text("\n").join([_row(sorted(row, key=lambda part: part[0])) for row in rows])
+
+
+def _labels(view: View) -> dict[Square, Text]:
+    """The played cells."""
+    standing = _standing(view)
+    names = {square: name_of(square) for square in SQUARES if colour_of(square) == view.options.cells}
+    return {square: _label(name, standing.get(name), name in view.last) for square, name in names.items()}
 
 
 def _standing(view: View) -> dict[str, tuple[int, bool]]:
@@ -65,7 +101,7 @@ def _label(name: str, piece: tuple[int, bool] | None, last: bool) -> Text:
 def _row(parts: list[tuple[int, Text]]) -> Text:
     line = Text(no_wrap=True)
     for column, part in parts:
-        line.append(" " * (COLUMNS + column - LABEL // 2 - len(line))).append_text(part)
+        line.append(" " * (column - LABEL // 2 - len(line))).append_text(part)
     return line
 
 

@@ -532,9 +532,8 @@ bag-within = ± { $seconds } s
 
 you-inside = you
 own-bout-ready = { $purpose ->
-    [decisive] Nobody pulled anything. Decisive piece: { $middle }. You and { $others } look for that shape, or the camel.
     [reach] You may reach into the bag once, alone.
-   *[duel] To the bag: you and { $others }.
+   *[decisive] Nobody pulled anything. Decisive piece: { $middle }. You look for that shape, or the camel, against { $others }.
 }
 # A game replayed with all hands open: what another's hand feels.
 told-relief-felt = { $seat } feels around in the bag{ $near ->

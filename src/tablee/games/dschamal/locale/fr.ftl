@@ -567,9 +567,8 @@ bag-within = ± { $seconds } s
 
 you-inside = vous
 own-bout-ready = { $purpose ->
-    [decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous et { $others } cherchez cette forme, ou le chameau.
     [reach] Vous fouillez le sac une fois, seul.
-   *[duel] Au sac : vous et { $others }.
+   *[decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous cherchez cette forme, ou le chameau, contre { $others }.
 }
 # Une partie rejouée, toutes mains ouvertes : ce que sent la main d’un autre.
 told-relief-felt = { $seat } tâtonne dans le sac{ $near ->
