@@ -112,9 +112,10 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["plya"], "aucune commande « plya » ; peut-être 'play', 'replay' ? (voir tablee --help)"),
+        (["plya"], "aucune commande « plya » ; peut-être « play », « replay » ? (voir tablee --help)"),
         (["xyzzy"], "aucune commande « xyzzy » (voir tablee --help)"),
         (["--nonsense"], "aucune option --nonsense"),
+        (["play", "dalmuti", "--seat", "3"], "aucune option --seat ; peut-être --seats, --seed ? (voir"),
         (["play"], "il manque l’argument JEU (voir tablee play --help)"),
         (["arena", "dalmuti"], "il manque l’option --bots"),
         (["play", "dalmuti", "--bots"], "l’option --bots attend une valeur"),
@@ -131,7 +132,10 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
         (["arena", "dalmuti", "--bots", "easy,,easy,easy"], "dalmuti n’a pas de robot sans nom"),
         (["play", "dalmuti", "--option", "rounds"], "--option « rounds » : on attend NOM=VALEUR"),
         (["play", "dalmuti", "--option", "round=3"], "dalmuti n’a pas de réglage « round »"),
-        (["play", "dalmuti", "--option", "rounds=many"], "--option : on attend int, pas str (en $.rounds)"),
+        (
+            ["play", "dalmuti", "--option", "rounds=many"],
+            "--option rounds : on attend un nombre de 1 à 100, pas « many »",
+        ),
         (["play", "dalmuti", "--option", "rounds=0"], "--option rounds : Ce réglage va de 1 à 100"),
         (["play", "dalmuti", "--option", "people_swap=maybe"], "on attend oui ou non, pas « maybe »"),
         (["play", "dalmuti", "--lang", "de"], "--lang « de » : on attend fr ou en"),
@@ -139,12 +143,24 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
         (["play", "dalmuti", "--record", "/nowhere/at/all.json"], "ce dossier n’existe pas"),
         (["rules", "dalmuti", "DAL-99"], "le livret de dalmuti n’a pas d’article « DAL-99 »"),
         (["perft", "chess", "--depth", "1"], "« chess » n’a pas de jumeau compilé pour compter : etoile"),
-        (["perft", "etoile", "--depth", "1", "--rules", "x"], "valeur inconnue"),
+        (
+            ["play", "etoile", "--option", "rules=x"],
+            "--option rules : on attend standard, english, german ou italian, pas « x »",
+        ),
+        (
+            ["perft", "etoile", "--depth", "1", "--rules", "x"],
+            "--rules : on attend standard, english, german ou italian, pas « x »",
+        ),
+        (
+            ["perft", "etoile", "--depth", "1", "--cells", "red"],
+            "--cells : on attend dark ou light, pas « red »",
+        ),
         (
             ["perft", "etoile", "--depth", "1", "--rules", "english", "--free-landing"],
             "ces réglages ne vont pas ensemble (ETO-61)",
         ),
         (["check-store", "/nowhere.db"], "/nowhere.db : fichier introuvable"),
+        (["check-store", "/"], "/ : c’est un dossier"),
         (["verify", "/nowhere.json"], "/nowhere.json : fichier introuvable"),
     ],
 )
@@ -207,6 +223,12 @@ def test_what_other_rooms_still_say() -> None:
     for english in own:
         longest = max(re.split(r"\{\w+\}", english), key=len)
         assert longest.strip("'; :") in code, english
+
+
+def test_an_address_nobody_knows() -> None:
+    speak("fr")
+    told = foreign("cannot listen on nowhere:8000: Name or service not known")
+    assert spaced(told) == "impossible d’écouter sur nowhere:8000 : cette adresse est introuvable"
 
 
 def test_the_unforeseen_stays_as_it_is() -> None:

@@ -53,6 +53,16 @@ def test_no_arguments_is_a_question_for_help(capsys: pytest.CaptureFixture[str])
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert call(capsys, "version").out == f"tablee {tablee.__version__}\n"
+    assert call(capsys, "--version") == call(capsys, "version")
+
+
+def test_what_may_be_left_out_is_in_brackets_once(capsys: pytest.CaptureFixture[str]) -> None:
+    told = call(capsys, "rules", "--help").out
+    assert told.startswith("Usage: tablee rules [OPTIONS] GAME [CLAUSE]\n")
+
+
+def test_english_help_is_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "perd" not in call(capsys, "perft", "--help").out
 
 
 @pytest.mark.parametrize(
@@ -69,7 +79,15 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "dalmuti", "--bots", "nowhere.py"], "no such file"),
         (["play", "dalmuti", "--option", "rounds"], "NAME=VALUE"),
         (["play", "dalmuti", "--option", "round=3"], "no option 'round'"),
-        (["play", "dalmuti", "--option", "rounds=many"], "rounds"),
+        (
+            ["play", "dalmuti", "--option", "rounds=many"],
+            "rounds: expected a number from 1 to 100, not 'many'",
+        ),
+        (
+            ["play", "dschamal", "--option", "game=x"],
+            "game: expected duell, turm, dreier or quartett, not 'x'",
+        ),
+        (["check-store", "/"], "/: Is a directory"),
         (["play", "dalmuti", "--option", "rounds=0"], "--option rounds: This setting goes from 1 to 100"),
         (["play", "dalmuti", "--option", "people_swap=maybe"], "yes or no"),
         (["play", "dalmuti", "--lang", "de"], "fr or en"),

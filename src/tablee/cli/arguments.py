@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import foreign, spoken, tell
+from tablee.cli.speech import foreign, one_of, spoken, tell
 
 if TYPE_CHECKING:
     from tablee.core.contract import Game
+    from tablee.core.meta import OptionInfo
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A box on the shelf, for example dalmuti.")]
 OptionPairs = Annotated[
@@ -48,16 +49,33 @@ def read_options(game: Game, pairs: Iterable[str]) -> Any:
         if name not in infos:
             known = {"game": game.META.name, "name": name, "options": ", ".join(infos)}
             raise Complaint(tell("{game} has no option {name!r}: {options}", **known))
-        given[name] = _value(name, infos[name].kind, value)
+        given[name] = _value(infos[name], value)
+    return msgspec.convert(given, game.Options)
+
+
+def _value(info: OptionInfo, text: str) -> object:
+    """Of the right kind; whether it may be is the game's to say."""
+    if info.kind == "switch":
+        return _switch(info.name, text)
+    if any(isinstance(value, str) for value in info.values):
+        return pick(f"--option {info.name}", info.values, text)
     try:
-        return msgspec.convert(given, game.Options, strict=False)
-    except msgspec.ValidationError as error:
-        raise Complaint(tell("--option: {why}", why=foreign(str(error)))) from None
+        return int(text)
+    except ValueError:
+        told = {"name": f"--option {info.name}", "least": info.least, "most": info.most, "text": text}
+        raise Complaint(
+            tell("{name}: expected a number from {least} to {most}, not {text!r}", **told)
+        ) from None
 
 
-def _value(name: str, kind: str, text: str) -> object:
-    if kind != "switch":
-        return text
+def pick(name: str, values: Sequence[object], text: str) -> str:
+    if text not in values:
+        told = {"name": name, "values": one_of(values), "text": text}
+        raise Complaint(tell("{name}: expected {values}, not {text!r}", **told))
+    return text
+
+
+def _switch(name: str, text: str) -> bool:
     switches = {"yes": True, "on": True, "true": True, "1": True, "oui": True}
     switches |= {"no": False, "off": False, "false": False, "0": False, "non": False}
     if text.lower() not in switches:

@@ -31,6 +31,8 @@ def check_store(
     from tablee.store.check import check
     from tablee.store.contract import StoreError
 
+    if file.is_dir():
+        raise Complaint(foreign(f"{file}: Is a directory"))
     try:
         report = check(file)
     except StoreError as error:

@@ -16,7 +16,8 @@ SHARED: Final = {
 # The empty name is the command's own help: one line for the list, then what more there is to say.
 HELP: Final[dict[str, dict[str, str]]] = {
     "tablee": {
-        "": "Une maison de jeux : ouvrez une boîte, asseyez-vous, jouez entre amis ou avec des robots."
+        "": "Une maison de jeux : ouvrez une boîte, asseyez-vous, jouez entre amis ou avec des robots.",
+        "version": "Dit de quelle version il s’agit.",
     },
     "serve": {
         "": "Ouvre la maison aux navigateurs.\n\n"
@@ -87,7 +88,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
 METAVARS: Final = {
     "GAME": "JEU",
     "FILE": "FICHIER",
-    "[CLAUSE]": "[ARTICLE]",
+    "CLAUSE": "ARTICLE",
     "LEVEL": "NIVEAU",
     "NAME": "NOM",
     "NAME=VALUE": "NOM=VALEUR",
@@ -114,7 +115,11 @@ FRENCH: Final = {
     "--option {name}: expected yes or no, not {text!r}": (
         "--option {name} : on attend oui ou non, pas « {text} »"
     ),
-    "--option: {why}": "--option : {why}",
+    "{head} or {last}": "{head} ou {last}",
+    "{name}: expected {values}, not {text!r}": "{name} : on attend {values}, pas « {text} »",
+    "{name}: expected a number from {least} to {most}, not {text!r}": (
+        "{name} : on attend un nombre de {least} à {most}, pas « {text} »"
+    ),
     "--option {name}: ": "--option {name} : ",
     "(levels: {levels}; or a Python file)": "(niveaux : {levels} ; ou un fichier Python)",
     "--lang {wished!r}: expected fr or en": "--lang « {wished} » : on attend fr ou en",

@@ -30,7 +30,8 @@ class SpokenGroup(TyperGroup):
 
 
 def write_usage(command: Any, ctx: Any, formatter: Any) -> None:
-    pieces = " ".join(command.collect_usage_pieces(ctx))
+    """What must be given stands bare; typer has braces round it."""
+    pieces = " ".join(command.collect_usage_pieces(ctx)).translate({ord("{"): None, ord("}"): None})
     formatter.write_usage(ctx.command_path, pieces, prefix=tell("Usage: "))
 
 

@@ -15,6 +15,7 @@ from tablee.cli.helping import SpokenCommand, SpokenGroup, in_french
 from tablee.cli.language import asked_language, choose_language
 from tablee.cli.speech import foreign, speak, spoken, tell
 from tablee.cli.streams import LOST, drop_unwritten, forgive_letters, say_last
+from tablee.cli.version import VersionAsked
 
 # Plain help: drawing it with rich costs a quarter of a second.
 app = typer.Typer(
@@ -34,7 +35,7 @@ for registered in app.registered_commands:
 
 
 @app.callback()
-def house(lang: Language = "") -> None:
+def house(lang: Language = "", version: VersionAsked = False) -> None:
     choose_language(lang)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from tablee.cli.arguments import pick
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import foreign, tell
+from tablee.cli.speech import tell
 
 TWINS = ("etoile",)
 
@@ -26,7 +27,7 @@ def perft(
     cells: Annotated[
         str, typer.Option(metavar="COLOUR", help="The colour played on: dark or light.")
     ] = "dark",
-    loser_wins: Annotated[bool, typer.Option("--loser-wins", help="Qui perd gagne.")] = False,
+    loser_wins: Annotated[bool, typer.Option("--loser-wins", help="Who loses, wins.")] = False,
     free_landing: Annotated[
         bool, typer.Option("--free-landing", help="Queens land anywhere behind.")
     ] = False,
@@ -39,8 +40,17 @@ def perft(
     if game not in TWINS:
         twins = ", ".join(TWINS)
         raise Complaint(tell("{game!r} has no compiled twin to count with: {twins}", game=game, twins=twins))
+    _check(rules=rules, cells=cells)
     told = {"rules": rules, "cells": cells, "loser_wins": loser_wins, "free_landing": free_landing}
     print(_count(told, players, depth))
+
+
+def _check(**told: str) -> None:
+    from tablee.games.etoile.meta import META
+
+    for info in META.options:
+        if info.name in told:
+            pick(f"--{info.name}", info.values, told[info.name])
 
 
 def _count(told: dict[str, object], players: int, depth: int) -> int:
@@ -49,10 +59,7 @@ def _count(told: dict[str, object], players: int, depth: int) -> int:
     from tablee.games.etoile.fast import Twin
     from tablee.games.etoile.meta import Options, refuse_options
 
-    try:
-        options: Any = msgspec.convert(told, Options)
-    except msgspec.ValidationError as error:
-        raise Complaint(foreign(str(error))) from None
+    options = msgspec.convert(told, Options)
     refusal = refuse_options(players, options)
     if refusal is not None:
         raise Complaint(tell("these options do not go together ({clause})", clause=refusal.clause))

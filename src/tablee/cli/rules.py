@@ -17,7 +17,7 @@ def add_to(app: typer.Typer) -> None:
 
 def rules(
     game: GameName,
-    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="One clause, for example DAL-31.")] = "",
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="One clause, for example DAL-31.")] = "",
     lang: Language = "",
 ) -> None:
     """Read a game's rule book, or one clause of it."""

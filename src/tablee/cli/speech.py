@@ -7,6 +7,7 @@ No Fluent here: help must answer before it could be imported.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
 from tablee.cli.french import FRENCH
@@ -30,6 +31,12 @@ def tell(english: str, **values: object) -> str:
     return (english if _spoken == "en" else FRENCH[english]).format(**values)
 
 
+def one_of(values: Iterable[object]) -> str:
+    """“a, b or c”."""
+    *head, last = map(str, values)
+    return tell("{head} or {last}", head=", ".join(head), last=last) if head else last
+
+
 def foreign(english: str) -> str:
     """A finished sentence of another room or library; one nobody foresaw stays as it is."""
     if _spoken == "en":
@@ -42,7 +49,9 @@ def foreign(english: str) -> str:
 
 
 def _slot(name: str, text: str) -> str:
-    """A reason inside a sentence is a sentence too."""
+    """A reason inside a sentence is a sentence too; names have the quotes of the language."""
+    if name == "names":
+        return re.sub(r"'([^']*)'", "«\u00a0\\1\u00a0»", text)
     return foreign(text) if name.startswith("why") else text
 
 
