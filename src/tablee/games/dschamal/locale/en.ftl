@@ -574,7 +574,7 @@ dschamal-set = Set { $piece } on top ({ $height } mm high)
 dschamal-place = finger at { $x } mm, { $y } mm · { $seconds } s
 dschamal-rim = at the rim of the bag, on your side
 keys-dschamal = arrows: the finger (Alt: small steps, Shift: push) · space: close or open the hand · Enter: lay · c: the camel · x: come out · q: leave
-play-hint = letter or words: play · ?: help · q: leave
+play-hint = play: letter or words · help (?) · leave (q)
 play-help =
     Choose a move by its letter, or type it in words.
     Enter alone makes the obvious move, where there is one.

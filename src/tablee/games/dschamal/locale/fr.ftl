@@ -570,7 +570,7 @@ own-bout-ready = { $purpose ->
     [reach] Vous fouillez le sac une fois, seul.
    *[decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous cherchez cette forme, ou le chameau, contre { $others }.
 }
-# Une partie rejouée, toutes mains ouvertes : ce que sent la main d’un autre.
+# Une partie rejouée, toutes mains ouvertes : ce que sent la main d’un autre.
 told-relief-felt = { $seat } tâtonne dans le sac{ $near ->
     [yes] {", une autre main tout près"}
    *[no] {""}
@@ -609,7 +609,7 @@ dschamal-set = Poser { $piece } tout en haut ({ $height } mm de haut)
 dschamal-place = doigt à { $x } mm, { $y } mm · { $seconds } s
 dschamal-rim = au bord du sac, de votre côté
 keys-dschamal = flèches : le doigt (Alt : à petits pas, Maj : pousser) · espace : fermer ou ouvrir la main · Entrée : poser · c : le chameau · x : sortir · q : quitter
-play-hint = lettre ou mots : jouer · ? : aide · q : quitter
+play-hint = jouer : lettre ou mots · aide (?) · quitter (q)
 play-help =
     Choisissez un coup par sa lettre, ou tapez-le en toutes lettres.
     Entrée seule joue le coup qui va de soi, quand il y en a un.
