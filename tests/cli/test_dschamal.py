@@ -19,7 +19,7 @@ from tablee.cli.games.dschamal.gestures import KEYS, gestures, move_of
 from tablee.cli.games.dschamal.relief import say_sensation, sensation
 from tablee.cli.games.dschamal.towers import draw_tower, tell_tower
 from tablee.cli.meantime import Meantime
-from tablee.core.contract import Step
+from tablee.core.contract import Offers, Step
 from tablee.games.dschamal import game, outside
 from tablee.games.dschamal.events import (
     BoutReady,
@@ -276,6 +276,15 @@ def test_sentences_begin_with_a_capital_and_speak_to_the_reader(
 ) -> None:
     assert FACE.tell(event, scene()) == french
     assert FACE.tell(event, scene("en")).startswith(english)
+
+
+def test_one_hand_alone_in_the_bag_has_its_own_verb() -> None:
+    ready = view(state_of([(), (), ()], fighters=(1,)), 0)
+    assert FACE.prompt(ready, Offers(()), scene()).startswith("Bruno a la main au sac\u00a0:")
+    assert FACE.prompt(ready, Offers(()), scene("en")).startswith("Bruno is ready:")
+    watched = msgspec.structs.replace(ready, phase="search")
+    assert FACE.prompt(watched, Offers(()), scene()) == "Bruno fouille le sac"
+    assert FACE.prompt(watched, Offers(()), scene("en")) == "Bruno is searching the bag"
 
 
 def test_you_is_small_inside_a_line() -> None:

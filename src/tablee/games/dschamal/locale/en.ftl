@@ -252,13 +252,19 @@ move-build = { $settled_all ->
 
 prompt-choose = Choose the piece to put before you
 prompt-choose-wait = { $seat } is choosing a piece
-prompt-ready-caller = { $fighters } are ready: call “Dschamál!”
+prompt-ready-caller = { $fighters } { $count ->
+    [1] is
+   *[other] are
+} ready: call “Dschamál!”
 prompt-ready-fighter = Your hand is at the bag: wait for the call
 prompt-search = Look for { $shapes }, or the camel
 prompt-search-decisive = Look for { $shape }, or the camel
 prompt-search-turm = Be first with one piece, and only one
 prompt-search-alone = Just once: a shape that nobody owns
-prompt-search-watch = { $fighters } are searching the bag
+prompt-search-watch = { $fighters } { $count ->
+    [1] is
+   *[other] are
+} searching the bag
 prompt-holding = { $count ->
     [1] You hold something. Sure?
    *[other] You hold { $count } pieces!

@@ -289,13 +289,19 @@ move-build = { $settled_all ->
 
 prompt-choose = Choisissez la pièce que vous posez devant vous
 prompt-choose-wait = { $seat } choisit sa pièce
-prompt-ready-caller = { $fighters } sont prêts : criez « Dschamál ! »
+prompt-ready-caller = { $fighters } { $count ->
+    [1] a la main au sac
+   *[other] sont prêts
+} : criez « Dschamál ! »
 prompt-ready-fighter = La main au bord du sac : attendez le cri
 prompt-search = Cherchez : { $shapes }, ou le chameau
 prompt-search-decisive = Cherchez { $shape }, ou le chameau
 prompt-search-turm = Sortez le premier une pièce, une seule
 prompt-search-alone = Une seule fois : une forme que personne ne possède
-prompt-search-watch = { $fighters } fouillent le sac
+prompt-search-watch = { $fighters } { $count ->
+    [1] fouille
+   *[other] fouillent
+} le sac
 prompt-holding = { $count ->
     [1] Vous tenez quelque chose. Sûr ?
    *[other] Vous tenez { $count } pièces !
