@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fan } from "../src/games/dalmuti/fan";
-import { others, round } from "../src/table/ring";
+import { crowded, others, round } from "../src/table/ring";
 
 const PHONE = { width: 390, height: 500, padX: 50, padY: 42 };
 
@@ -28,6 +28,20 @@ describe("seats round the table", () => {
     expect(points).toHaveLength(10);
     expect(points[0]?.x).toBeCloseTo(195);
     expect(points[0]?.y).toBeCloseTo(718);
+  });
+});
+
+describe("small plates", () => {
+  const plate = { padX: 40, padY: 34, bend: 0.1 };
+
+  it("let ten people sit where usual ones would cover each other", () => {
+    const usual = { width: 320, height: 280, padX: 50, padY: 42 };
+    expect(crowded(others(9, usual), usual)).toBe(true);
+    expect(crowded(others(9, { ...plate, width: 320, height: 280 }), plate)).toBe(false);
+  });
+
+  it("still cover each other where there is no room at all", () => {
+    expect(crowded(others(9, { ...plate, width: 320, height: 150 }), plate)).toBe(true);
   });
 });
 
