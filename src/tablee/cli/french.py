@@ -107,6 +107,9 @@ FRENCH: Final = {
     "Commands": "Commandes ",
     "{told} (see {command} --help)": "{told} (voir {command} --help)",
     "interrupted": "interrompu",
+    "Window too low: {height} lines, {needed} needed": (
+        "Fenêtre trop basse : {height} lignes, il en faut {needed}"
+    ),
     "cannot write: {why}": "impossible d’écrire : {why}",
     "the input is closed: nobody can answer": "l’entrée est fermée : personne ne peut répondre",
     "no game called {name!r} on the shelf: {shelf}": "aucun jeu « {name} » sur l’étagère : {shelf}",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from bisect import bisect_right
+from itertools import islice, product
 from typing import Any
 
 from rich.columns import Columns
@@ -21,6 +22,7 @@ from tablee.core.refusal import Refusal
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
 LABELS = (*LETTERS, *("".join(pair) for pair in product(LETTERS, repeat=2)))
 FEW = 8
+SOME = 4  # moves listed even where there is no room for them
 
 
 class Asking:
@@ -91,9 +93,26 @@ class Asking:
         question = self._question(view, offers, listed, FEW)
         if not self._screen.fits(table, question):
             question = self._question(view, offers, listed, 0)
+        if self._screen.lacks(table, question):
+            question = self._shorter(table, view, offers, listed)
         return table, question
 
-    def _question(self, view: Any, offers: Offers, listed: dict[str, Any], few: int) -> RenderableType:
+    def _shorter(
+        self, table: RenderableType, view: Any, offers: Offers, listed: dict[str, Any]
+    ) -> RenderableType:
+        """As many moves as there is room for; the others are typed."""
+
+        def listing(count: int) -> RenderableType:
+            first = dict(islice(listed.items(), count))
+            return self._question(view, offers, first, 0, more=len(listed) - len(first))
+
+        counts = range(SOME, len(listed))
+        room = bisect_right(counts, 0, key=lambda count: self._screen.lacks(table, listing(count)))
+        return listing(max(SOME, SOME + room - 1))
+
+    def _question(
+        self, view: Any, offers: Offers, listed: dict[str, Any], few: int, *, more: int = 0
+    ) -> RenderableType:
         say = self._scene.words.say
         obvious = self._face.obvious(view, offers)
         hints = [say("play-hint")]
@@ -103,6 +122,7 @@ class Asking:
             self._face.hand(view, self._scene),
             Text(self._face.prompt(view, offers, self._scene), "bold green"),
             self._list(view, listed, few),
+            *([Text(say("play-more", count=more), "dim")] if more else []),
             Text(" · ".join(hints), "dim"),
         )
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from tablee.cli.framing import TYPED, draw_frame, lines_of
 from tablee.cli.streams import at_a_terminal
 
 Reader = Callable[[str], str]
@@ -97,14 +98,22 @@ class Screen:
 
     def fits(self, above: RenderableType, below: RenderableType) -> bool:
         """Whether both can be seen at once, with a line or two of what happened between them."""
-        return not self.live or self._spare(self._lines(above), self._lines(below)) >= LEAST
+        return self._room(above, below) >= LEAST
+
+    def lacks(self, above: RenderableType, below: RenderableType) -> int:
+        """How many lines it has too few for both."""
+        return max(0, -self._room(above, below))
+
+    def _room(self, above: RenderableType, below: RenderableType) -> int:
+        """Paper is endless."""
+        return self._spare(self._lines(above), self._lines(below)) if self.live else LEAST
 
     def _spare(self, top: list[str], bottom: list[str]) -> int:
         """Lines left beside them and the one that is typed."""
-        return self.console.height - len(top) - len(bottom) - 1
+        return self.console.height - len(top) - len(bottom) - TYPED
 
     def _draw(self, above: RenderableType, below: RenderableType, log: Sequence[Text]) -> None:
-        """One write a frame, so that nothing flickers; as much of the log as there is room for."""
+        """As much of the log as there is room for."""
         top, bottom = self._lines(above), self._lines(below)
         spare = self._spare(top, bottom)
         gap = [""] if spare >= LEAST else []
@@ -115,14 +124,10 @@ class Screen:
             if len(middle) + len(lines) > room:
                 break
             middle = lines + middle
-        frame = [*top, *gap, *middle, *gap, *bottom]
-        self.console.file.write("\x1b[H" + "".join(f"{line}\x1b[K\n" for line in frame) + "\x1b[J")
-        self.console.file.flush()
+        draw_frame(self.console, [*top, *gap, *middle, *gap, *bottom])
 
     def _lines(self, part: RenderableType) -> list[str]:
-        with self.console.capture() as drawn:
-            self.console.print(part)
-        return drawn.get().splitlines()
+        return lines_of(self.console, part)
 
     def _wait(self) -> None:
         """Time to see what happened; Enter hurries on to the next question."""

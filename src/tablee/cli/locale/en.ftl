@@ -4,6 +4,11 @@ you = You
 play-own-name = Player
 play-hint = letter or cards: play · ?: help · q: leave
 play-enter = Enter: { $move }
+play-more =
+    { $count ->
+        [one] … and one more move: type it
+       *[other] … and { $count } more moves: type them
+    }
 play-no-obvious = Nothing is obvious here: choose a move from the list.
 play-not-understood = “{ $text }” is no move. Type ? for help.
 play-any-cards = (or type others, like “5 9”)

@@ -4,6 +4,11 @@ you = Vous
 play-own-name = Joueur
 play-hint = lettre ou cartes : jouer · ? : aide · q : quitter
 play-enter = Entrée : { $move }
+play-more =
+    { $count ->
+        [one] … et un autre coup : tapez-le
+       *[other] … et { $count } autres coups : tapez-les
+    }
 play-no-obvious = Rien ne va de soi ici : choisissez un coup de la liste.
 play-not-understood = « { $text } » n’est pas un coup. Tapez ? pour l’aide.
 play-any-cards = (ou tapez-en d’autres, comme « 5 9 »)

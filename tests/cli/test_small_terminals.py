@@ -1,0 +1,105 @@
+"""What does not fit into a terminal is said, and moves give way first."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console, Group
+from rich.text import Text
+
+from tablee.cli.face import Scene, load_face
+from tablee.cli.questions import Asking
+from tablee.cli.screen import Left, Screen
+from tablee.cli.speech import speak
+from tablee.cli.words import game_words
+from tablee.core.contract import Game
+from tests.conformance.playing import Case, all_cases, name_of, random_game
+
+CASES = [case for case in all_cases() if case.seats == case.rules.META.seats[-1]]
+
+
+def terminal(width: int, height: int) -> Screen:
+    def nobody(prompt: str) -> str:
+        raise EOFError
+
+    console = Console(file=StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    return Screen(console, nobody, live=True)
+
+
+def last_frame(screen: Screen) -> list[str]:
+    assert isinstance(screen.console.file, StringIO)
+    drawn = screen.console.file.getvalue().rpartition("\x1b[H")[2]
+    return re.sub(r"\x1b\[[JK]", "", drawn).splitlines()
+
+
+def lines(count: int) -> Group:
+    return Group(*[Text(f"line {number}") for number in range(count)])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Window too low: 24 lines, 34 needed"),
+        ("fr", "Fenêtre trop basse\u00a0: 24 lignes, il en faut 34"),
+    ],
+)
+def test_a_picture_too_high_says_so(language: str, told: str) -> None:
+    speak(language)
+    screen = terminal(80, 24)
+    with contextlib.suppress(Left):
+        screen.ask(lines(30), Group(Text("the hand"), Text("the question"), Text("the hint")))
+    frame = last_frame(screen)
+    assert len(frame) == 23  # and the line that is typed
+    assert frame[-4:] == ["the hand", "the question", "the hint", told]
+    assert frame[0] == "line 11"
+
+
+def test_a_picture_that_fits_says_nothing() -> None:
+    screen = terminal(80, 24)
+    with contextlib.suppress(Left):
+        screen.ask(lines(20), lines(3))
+    assert last_frame(screen) == [f"line {number}" for number in (*range(20), *range(3))]
+
+
+def ask(game: Game, state: Any, screen: Screen, language: str) -> list[str]:
+    seat = min(game.to_act(state))
+    names = tuple(f"N{other}" for other in range(game.META.seats[-1]))
+    scene = Scene(game_words(game.META.name, language), names, seat)
+    with contextlib.suppress(Left):
+        Asking(game, load_face(game.META.name), scene, screen).move(state, seat)
+    return last_frame(screen)
+
+
+def listed_by(game: Game, state: Any) -> int:
+    seat = min(game.to_act(state), default=0)
+    return len(load_face(game.META.name).listed(game.view(state, seat), game.offers(state, seat)))
+
+
+def test_many_moves_give_way_to_the_picture() -> None:
+    """As many as there is room for, and how many more there are."""
+    speak("en")
+    case = next(case for case in all_cases() if case.game == "dalmuti" and case.seats == 4)
+    states = [played.step.state for played in random_game(case, 5)]
+    state = next(state for state in states[:-1] if listed_by(case.rules, state) > 10)
+    roomy = ask(case.rules, state, terminal(40, 60), "en")
+    assert "… and" not in "".join(roomy)
+    lower = "\n".join(ask(case.rules, state, terminal(40, len(roomy) - 2), "en"))
+    assert "too low" not in lower
+    listed = len(re.findall(r"(?:^|   ) ?[a-z]{1,2} [0-9J]", lower, re.MULTILINE))
+    assert f"… and {listed_by(case.rules, state) - listed} more moves: type them" in lower
+    assert listed > 4
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 12)], ids=["80x24", "40x12"])
+@pytest.mark.parametrize("case", CASES, ids=name_of)
+def test_nothing_scrolls_away_unsaid(case: Case, size: tuple[int, int]) -> None:
+    speak("en")
+    for number, played in enumerate(random_game(case, 31)):
+        if number % 10 == 0 and case.rules.to_act(played.step.state):
+            assert len(ask(case.rules, played.step.state, terminal(*size), "en")) < size[1]
+        if number > 60:
+            break
