@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { sentences } from "./scripts/sentences.mjs";
 
 const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [sentences, svelte()],
   build: {
     target: "es2022",
     manifest: true,
