@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import PHONE, WINDOW, Opens
-from tests.browser.tables import NAMES, posted, take_seat
+from tests.browser.conftest import DESK, PHONE, WINDOW, Opens
+from tests.browser.tables import NAMES, RECORDS, join, posted, take_seat
 
 pytestmark = pytest.mark.browser
 
@@ -57,3 +57,127 @@ def test_a_stale_personal_link_leaves_a_good_seat_alone(house: str, person: Open
     expect(page.get_by_test_id("hand")).to_be_visible()
     assert kept_token(page, seat["code"]) == seat["token"]
     expect(page).to_have_url(f"{house}/t/{seat['code']}")
+
+
+def test_a_lost_network_is_said_at_once_and_made_up_for(house: str, person: Opens) -> None:
+    page = person()
+    seated(page, house)
+    lost = page.get_by_text("La connexion est coupée")
+    page.context.set_offline(True)
+    expect(lost).to_be_visible(timeout=3000)
+    page.get_by_test_id("chat-input").fill("je suis là")
+    page.get_by_test_id("chat-input").press("Enter")
+    page.context.set_offline(False)
+    expect(lost).to_have_count(0)
+    expect(page.get_by_role("log", name="Discussion")).to_contain_text("je suis là")
+
+
+def test_who_is_not_the_host_waits_for_another_game(house: str, person: Opens) -> None:
+    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW)
+    seat = opened(house, bots=0, game="etoile", seats=2)
+    take_seat(host, house, seat)
+    join(guest, house, seat["code"], "Bruno")
+    host.get_by_test_id("lobby-start").click()
+    watcher.goto(f"{house}/t/{seat['code']}")
+    watcher.get_by_test_id("watch").click()
+    resign(host, guest)
+    expect(host.get_by_test_id("play-again")).to_be_visible()
+    expect(guest.get_by_test_id("game-over")).to_contain_text("Anne peut relancer une partie.")
+    expect(watcher.get_by_test_id("game-over")).not_to_contain_text("relancer")
+    for page in (guest, watcher):
+        expect(page.get_by_test_id("play-again")).to_have_count(0)
+
+
+def resign(*pages: Page) -> None:
+    """Whoever is to move gives up."""
+    for page in pages:
+        page.get_by_test_id("board").wait_for()
+    mover = next(page for page in pages if page.get_by_test_id("resign").count())
+    mover.get_by_test_id("resign").click()
+    mover.get_by_test_id("resign-yes").click()
+
+
+def test_leaving_in_the_middle_is_asked_once_and_the_way_back_stands_on_the_shelf(
+    house: str, person: Opens
+) -> None:
+    page = person(PHONE)
+    code = seated(page, house)["code"]
+    page.get_by_role("link", name="Retour à l’étagère").first.click()
+    page.get_by_role("navigation", name="Reprendre votre partie").get_by_role("link", name=code).click()
+    page.get_by_test_id("hand").wait_for()
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("leave").click()
+    page.get_by_role("button", name="Non, je reste").click()
+    expect(page.get_by_test_id("leave")).to_be_focused()
+    page.get_by_test_id("leave").click()
+    page.get_by_test_id("leave-yes").click()
+    page.get_by_test_id("box-dalmuti").wait_for()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text(code)).to_have_count(0)
+    assert kept_token(page, code) is None
+
+
+def test_a_word_is_noticed_on_a_phone_and_the_panel_gives_the_focus_back(house: str, person: Opens) -> None:
+    anne, bruno = person(), person(PHONE)
+    seat = opened(house, bots=0)
+    take_seat(anne, house, seat)
+    join(bruno, house, seat["code"], "Bruno")
+    anne.get_by_test_id("lobby-start").click()
+    bruno.get_by_test_id("hand").wait_for()
+    anne.get_by_test_id("chat-input").fill("bonsoir")
+    anne.get_by_test_id("chat-input").press("Enter")
+    side = bruno.get_by_role("button", name="Scores, journal et discussion")
+    expect(side).to_have_accessible_name(re.compile(r"\(1 message non lu\)$"))
+    expect(side).to_have_text("1")
+    side.click()
+    expect(bruno.get_by_text("bonsoir")).to_be_visible()
+    expect(side).to_have_text("")
+    bruno.get_by_test_id("chat-input").focus()
+    bruno.keyboard.press("Escape")
+    expect(side).to_have_attribute("aria-expanded", "false")
+    expect(side).to_be_focused()
+    side.click()
+    bruno.get_by_role("complementary").get_by_role("button", name="Fermer").click()
+    expect(side).to_be_focused()
+
+
+def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    page.goto(f"{house}/replay")
+    page.locator("input[type=file]").set_input_files(RECORDS / "dalmuti-shared-win.json")
+    page.get_by_test_id("replay-slider").fill("40")
+    log = page.get_by_test_id("log")
+    expect(log).to_be_hidden()
+    page.get_by_role("button", name="Scores et journal").click()
+    expect(log.locator("p").last).to_be_in_viewport()
+    expect(page.get_by_test_id("replay-slider")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_code_is_typed_and_refused_without_scrolling(
+    house: str, person: Opens, size: ViewportSize
+) -> None:
+    page = person(size)
+    page.goto(house)
+    page.get_by_test_id("box-dalmuti").wait_for()
+    expect(page.get_by_test_id("code-input")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("code-input").fill("qqqqqq")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Aucune table ne porte ce code.")).to_be_in_viewport(ratio=1)
+
+
+def test_a_rule_book_nobody_wrote_is_of_no_box(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    page.goto(f"{house}/rules/foo")
+    expect(page.get_by_test_id("rules")).to_have_text("Cette boîte n’est pas sur l’étagère.")
+
+
+def test_a_name_that_is_taken_is_said_to_be(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    code = opened(house, bots=0)["code"]
+    page.goto(f"{house}/t/{code}")
+    page.get_by_test_id("name").fill("anne")
+    page.get_by_test_id("sit").click()
+    expect(page.get_by_role("alert")).to_have_text("Ce nom est déjà pris à cette table.")

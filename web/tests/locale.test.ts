@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { forBrowser } from "../scripts/sentences.mjs";
 import { FUNCTIONS } from "../src/lib/elision";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,7 +17,7 @@ const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game
 
 function bundle(folder: string, lang: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
-  const errors = made.addResource(new FluentResource(read(`${folder}/${lang}.ftl`)));
+  const errors = made.addResource(new FluentResource(forBrowser(read(`${folder}/${lang}.ftl`))));
   expect(errors).toEqual([]);
   return made;
 }
@@ -57,10 +58,17 @@ describe.each(BOOKS)("the sentences of %s", (_, folder) => {
   });
 
   it.each(["fr", "en"])("are all understood by the parser (%s)", (lang) => {
-    const made = bundle(folder, lang);
+    const made = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
+    made.addResource(new FluentResource(read(`${folder}/${lang}.ftl`)));
     const ids = written(folder, lang);
     expect(ids.filter((id) => !has(made, id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(["fr", "en"])("need no sentence that only the terminal has (%s)", (lang) => {
+    const made = bundle(folder, lang);
+    const parts = [...forBrowser(read(`${folder}/${lang}.ftl`)).matchAll(/\{ *([a-z][\w-]*) *\}/g)].map((match) => match[1] ?? "");
+    expect(parts.filter((id) => !has(made, id) && !has(bundle(HOUSE, lang), id))).toEqual([]);
   });
 
   it("keep French spaces unbreakable before tall signs", () => {
@@ -126,5 +134,24 @@ describe.each(DRAWN)("every id of %s", (game) => {
     const levels = [.../levels=\(([^)]*)\)/.exec(meta)?.[1]?.matchAll(/"(\w+)"/g) ?? []].map((match) => match[1]);
     const wanted = [...options.flatMap((name) => [`option-${name}`, `option-${name}.hint`]), ...levels.map((one) => `level-${one}`)];
     expect(wanted.filter((id) => !known(id))).toEqual([]);
+  });
+});
+
+describe("the house", () => {
+  const said = (lang: string, id: string, args: Record<string, string | number>): string => {
+    const made = bundle(HOUSE, lang);
+    return made.formatPattern(made.getMessage(id)?.value ?? "", args);
+  };
+
+  it("counts one bot as one", () => {
+    expect(said("fr", "doors-hint", { others: 1 })).toContain("avec un robot.");
+    expect(said("fr", "doors-hint", { others: 4 })).toContain("avec 4 robots.");
+    expect(said("en", "doors-hint", { others: 1 })).toContain("with a bot.");
+  });
+
+  it("tells a name that is taken from one that cannot be written", () => {
+    expect(said("fr", "problem-bad-name", { reason: "taken", name: "Lou" })).toContain("déjà pris");
+    expect(said("fr", "problem-bad-name", { reason: "letters", most: 24 })).toContain("caractères visibles");
+    expect(said("en", "problem-bad-name", { reason: "length", most: 24 })).toContain("printable");
   });
 });

@@ -7,3 +7,9 @@ export function watchHands(): void {
 }
 
 export const byKeyboard = (): boolean => keyed;
+
+/** Remembers who has the focus; call the answer to give it back. */
+export function borrowFocus(): () => void {
+  const before = document.activeElement as HTMLElement | null;
+  return () => before?.focus();
+}

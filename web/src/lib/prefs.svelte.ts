@@ -35,8 +35,14 @@ class Prefs {
 
 export const prefs = new Prefs();
 
-const GUESTS = ["Camille", "Sacha", "Alix", "Lou", "Charlie", "Maxime", "Noa", "Dominique"];
+/** More than any table seats. */
+const GUESTS = ["Camille", "Sacha", "Alix", "Lou", "Charlie", "Maxime", "Noa", "Dominique", "Claude", "Ariel", "Morgan"];
 
-/** The name last used here, or a friendly one. */
-export const myName = (): string => recall("name") ?? GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? "Alix";
+/** The name last used here, or a friendly one; at a table, one that nobody there has. */
+export function myName(there: readonly string[] = []): string {
+  const free = (name: string): boolean => !there.some((one) => one.toLowerCase() === name.toLowerCase());
+  const mine = recall("name");
+  const others = GUESTS.filter(free);
+  return mine && free(mine) ? mine : (others[Math.floor(Math.random() * others.length)] ?? "Alix");
+}
 export const keepName = (name: string): void => remember("name", name);

@@ -31,6 +31,7 @@ box-facts = { $fewest } to { $most } players · { $minutes } min
 code-label = I have a code
 code-go = Join
 join-title = Join a table
+resume = Back to your game
 replay-open = Watch a recorded game
 
 ## The box
@@ -44,7 +45,10 @@ seats-count = { $count } seats
 bots-level = Bots’ level
 play-now = Play now
 invite = Invite
-doors-hint = “Play now” sits you down with { $others } bots. “Invite” opens a table and gives you a link.
+doors-hint = “Play now” sits you down with { $others ->
+    [1] a bot
+   *[other] { $others } bots
+}. “Invite” opens a table and gives you a link.
 
 ## Sitting down
 
@@ -67,7 +71,7 @@ lobby-seats = Seats
 lobby-wait = { $host } starts the game when everybody is seated.
 invite-qr = QR code of the invitation
 invite-code = The table’s code
-invite-copy = Copy the link
+invite-copy = Copy the invitation
 fill-with = { $free ->
     [1] The free seat is played by a bot
    *[other] The { $free } free seats are played by bots
@@ -81,8 +85,9 @@ seat-bot = Bot
 seat-away = Away
 seat-thinking = is thinking
 seat-bot-choice = Seat { $seat }: free or a bot
-personal-hint = This link opens your seat and nothing else. Keep it to yourself.
-personal-copy = Take up on another device
+personal = Take up on another device
+personal-hint = This link opens your own seat and nothing else: keep it to yourself.
+personal-copy = Copy my personal link
 
 setting-away_seconds = A bot stands in after
 setting-away_seconds-value = { $value } s away
@@ -103,6 +108,10 @@ setting-level = Stand-in’s level
 
 table-title = Table { $code }
 side = Scores, log and chat
+side-unread = { side } ({ $unread ->
+    [1] 1 unread message
+   *[other] { $unread } unread messages
+})
 log = Log
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -115,8 +124,13 @@ bot-plays = A bot plays for you.
 let-bot-play = Let a bot play for me
 take-back = Take my seat back
 stand-up = Leave the table
+leave-sure = Leave the table?
+leave-explained = A bot takes your seat to the end. You cannot come back.
+leave-yes = Yes, I leave
+leave-no = No, I stay
 over-title = The game is over
 play-again = Play again
+over-wait = { $host } can start another game.
 record-save = Keep the game
 deal-check = Check the deal
 deal-explained = Before the deal the house published a fingerprint of its secret. Here it is, opened: “tablee verify” deals everything again from the game you keep.
@@ -125,6 +139,7 @@ deal-explained = Before the deal the house published a fingerprint of its secret
 
 replay-title = Watch a game again
 replay-watch = Watch it again
+replay-side = Scores and log
 replay-file = A game’s file
 replay-eyes = Through whose eyes
 replay-eyes-watcher = Seen by the public
@@ -177,7 +192,10 @@ problem-not-your-seat = This seat is not yours.
 problem-not-host = Only the host can do this.
 problem-table-full = All seats are taken.
 problem-seat-taken = This seat is taken.
-problem-bad-name = A name has 1 to 24 characters, and is used once at a table.
+problem-bad-name = { $reason ->
+    [taken] This name is taken at this table.
+   *[other] A name has 1 to 24 printable characters.
+}
 problem-bad-text = A message has 1 to 500 characters.
 problem-bad-seed = This contribution to the deal is no longer possible.
 problem-bad-settings = This setting is not possible.

@@ -31,6 +31,7 @@ box-facts = { $fewest } à { $most } joueurs · { $minutes } min
 code-label = J’ai un code
 code-go = Rejoindre
 join-title = Rejoindre une table
+resume = Reprendre votre partie
 replay-open = Revoir une partie enregistrée
 
 ## La boîte
@@ -44,7 +45,10 @@ seats-count = { $count } places
 bots-level = Niveau des robots
 play-now = Jouer maintenant
 invite = Inviter
-doors-hint = « Jouer maintenant » vous assoit avec { $others } robots. « Inviter » ouvre une table et vous donne un lien.
+doors-hint = « Jouer maintenant » vous assoit avec { $others ->
+    [1] un robot
+   *[other] { $others } robots
+}. « Inviter » ouvre une table et vous donne un lien.
 
 ## S’asseoir
 
@@ -67,7 +71,7 @@ lobby-seats = Les places
 lobby-wait = { $host } lance la partie quand tout le monde est assis.
 invite-qr = Code QR de l’invitation
 invite-code = Le code de la table
-invite-copy = Copier le lien
+invite-copy = Copier l’invitation
 fill-with = { $free ->
     [1] La place libre est jouée par un robot
    *[other] Les { $free } places libres sont jouées par des robots
@@ -81,8 +85,9 @@ seat-bot = Robot
 seat-away = Absent
 seat-thinking = réfléchit
 seat-bot-choice = Place { $seat } : libre ou robot
-personal-hint = Ce lien ouvre votre place, et rien d’autre. Gardez-le pour vous.
-personal-copy = Reprendre sur un autre appareil
+personal = Reprendre sur un autre appareil
+personal-hint = Ce lien-ci ouvre votre place, et rien d’autre : gardez-le pour vous.
+personal-copy = Copier mon lien personnel
 
 setting-away_seconds = Un robot remplace après
 setting-away_seconds-value = { $value } s d’absence
@@ -103,6 +108,10 @@ setting-level = Niveau du remplaçant
 
 table-title = Table { $code }
 side = Scores, journal et discussion
+side-unread = { side } ({ $unread ->
+    [1] 1 message non lu
+   *[other] { $unread } messages non lus
+})
 log = Journal
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -115,8 +124,13 @@ bot-plays = Un robot joue pour vous.
 let-bot-play = Laisser un robot jouer pour moi
 take-back = Reprendre ma place
 stand-up = Quitter la table
+leave-sure = Quitter la table ?
+leave-explained = Un robot prend votre place jusqu’à la fin. Vous ne pourrez pas revenir.
+leave-yes = Oui, je quitte
+leave-no = Non, je reste
 over-title = La partie est finie
 play-again = Rejouer
+over-wait = { $host } peut relancer une partie.
 record-save = Garder la partie
 deal-check = Vérifier la donne
 deal-explained = Avant la donne, la maison a publié une empreinte de son secret. Le voici, ouvert : « tablee verify » refait toute la donne à partir de la partie gardée.
@@ -125,6 +139,7 @@ deal-explained = Avant la donne, la maison a publié une empreinte de son secret
 
 replay-title = Revoir une partie
 replay-watch = Revoir la partie
+replay-side = Scores et journal
 replay-file = Un fichier de partie
 replay-eyes = Par les yeux de
 replay-eyes-watcher = Vu par le public
@@ -177,7 +192,10 @@ problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-not-host = Seul l’hôte peut faire cela.
 problem-table-full = Toutes les places sont prises.
 problem-seat-taken = Cette place est prise.
-problem-bad-name = Un nom compte de 1 à 24 caractères, et ne sert qu’une fois à une table.
+problem-bad-name = { $reason ->
+    [taken] Ce nom est déjà pris à cette table.
+   *[other] Un nom compte de 1 à 24 caractères visibles.
+}
 problem-bad-text = Un message compte de 1 à 500 caractères.
 problem-bad-seed = Cette contribution à la donne n’est plus possible.
 problem-bad-settings = Ce réglage n’est pas possible.

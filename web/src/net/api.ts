@@ -21,7 +21,7 @@ export class Unanswered extends Error {
   }
 }
 
-const lost = (): Unanswered => new Unanswered({ code: "unreachable", values: {}, refusal: null });
+const lost = (code = "unreachable"): Unanswered => new Unanswered({ code, values: {}, refusal: null });
 
 const reach = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`/api${path}`, init).catch(() => {
@@ -67,7 +67,7 @@ export const tryInScene = (game: string, name: string, tried: SceneTry): Promise
 /** The rule book as it is written: Markdown, numbered by clause. */
 export async function getRules(game: string, language: string): Promise<string> {
   const answer = await reach(`/rules/${game}/${language}`);
-  if (!answer.ok) throw lost();
+  if (!answer.ok) throw lost(answer.status === 404 ? "no-such-game" : undefined);
   return answer.text();
 }
 
