@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
 
-from tests.cli.running import FRENCH, command, spawn
+import pytest
+
+from tests.cli.running import FRENCH, command, small_record, spawn
 
 QUICK = ["--seats", "4", "--bots", "random", "--option", "rounds=1", "--pace", "0"]
 
@@ -40,10 +42,11 @@ def test_replay_by_keys_in_a_real_terminal(tmp_path: Path) -> None:
 
 
 def test_lines_typed_in_advance_in_french() -> None:
-    typed = ["?", "règle 31", "regle DAL-99", "7 8", "hop", "q", "", "q", "q"]
+    typed = ["?", "règle", "règle 31", "regle DAL-99", "7 8", "hop", "q", "", "q", "q"]
     ran = spawn("play", "dalmuti", *QUICK, "--seed", "2", typed="\n".join(typed) + "\n")
     assert ran.code == 0
     assert "Choisissez un coup par sa lettre" in ran.out
+    assert "Tapez règle et un article, par exemple règle DAL-01." in ran.out
     assert "Surenchérir ou passer" in ran.out
     assert "pas d’article «\u00a0DAL-99\u00a0»" in ran.out
     assert "«\u00a0hop\u00a0» n’est pas un coup" in ran.out
@@ -75,12 +78,40 @@ def test_the_end_of_input_leaves_the_table() -> None:
     assert "quitté la partie" in ran.out
 
 
-def in_a_terminal(*arguments: str | Path, answers: Iterator[str]) -> str:
+@pytest.mark.parametrize("name", ["play", "replay"])
+def test_an_interrupt_is_one_line(tmp_path: Path, name: str) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_bytes(small_record())
+    game = ["dalmuti", *QUICK, "--seed", "2"] if name == "play" else [kept]
+    shown = in_a_terminal(name, *game, answers=iter(["\x03"]), code=130)
+    assert shown.endswith("\x1b[?1049ltablee: interrompu\r\n")
+
+
+def test_the_end_of_input_leaves_a_replay(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_bytes(small_record())
+    assert in_a_terminal("replay", kept, answers=iter(["\x04"])).endswith("\x1b[?1049l")
+
+
+def test_a_replay_in_a_window_too_low(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_bytes(small_record())
+    shown = in_a_terminal("replay", kept, answers=iter(["x", "999\r", "q"]), lines=12)
+    assert "Fenêtre trop basse\u00a0: 12 lignes" in shown
+    assert "Cette touche ne fait rien ici." in shown
+    assert "Il n’y a pas de coup 999" in shown
+
+
+def in_a_terminal(*arguments: str | Path, answers: Iterator[str], code: int = 0, lines: int = 40) -> str:
     """All that is shown while the answers are typed, one at each prompt."""
     ours, theirs = pty.openpty()
-    env = os.environ | FRENCH | {"TERM": "xterm-256color", "LINES": "40"}
+    env = os.environ | FRENCH | {"TERM": "xterm-256color", "LINES": str(lines)}
     running = subprocess.Popen(
-        command(*arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+        ["setsid", "--ctty", "--wait", *command(*arguments)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=env,
     )
     os.close(theirs)
     shown = b""
@@ -93,7 +124,7 @@ def in_a_terminal(*arguments: str | Path, answers: Iterator[str]) -> str:
             os.write(ours, next(answers).encode())
             answered = len(shown)
     os.close(ours)
-    assert running.wait(timeout=10) == 0
+    assert running.wait(timeout=10) == code
     return shown.decode()
 
 

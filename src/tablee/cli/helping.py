@@ -7,11 +7,19 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from tablee.cli.complaint import Complaint
 from tablee.cli.french import HELP, METAVARS, SHARED
 from tablee.cli.speech import foreign, spoken, tell
 
 
 class SpokenCommand(TyperCommand):
+    def invoke(self, ctx: Any) -> Any:
+        """Typer would end an interrupted command without a word."""
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Complaint(tell("interrupted"), 130) from None
+
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         write_usage(self, ctx, formatter)
 

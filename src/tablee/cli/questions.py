@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.face import Face, Scene
-from tablee.cli.rulebook import find_clause, read_book
+from tablee.cli.rulebook import clauses, find_clause, read_book
 from tablee.cli.screen import Left, Screen
 from tablee.cli.words import plain
 from tablee.core.contract import Game, Offers, Seat, outside_of
@@ -159,8 +159,11 @@ class Asking:
         self._screen.note(Text(self._scene.words.say(f"play-help-{name}")))
 
     def _clause(self, wanted: str) -> None:
-        found = find_clause(read_book(self._game.META.name, self._scene.words.language), wanted)
-        if found is None:
+        book = read_book(self._game.META.name, self._scene.words.language)
+        found = find_clause(book, wanted)
+        if not wanted:
+            self._note("play-which-clause", clause=next(iter(clauses(book))))
+        elif found is None:
             self._note("play-no-clause", clause=plain(wanted))
         else:
             self._screen.note(Markdown(found))

@@ -11,17 +11,16 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.face import Scene, load_face
+from tablee.cli.framing import draw_frame, lines_of
 from tablee.cli.screen import WIDEST
+from tablee.cli.stepping import Stepping
 from tablee.cli.streams import at_a_terminal
 from tablee.cli.words import game_words, plain
 from tablee.core.contract import Seat
 from tablee.core.replay import AnyRecord, Frame, seen_events
 from tablee.games import load
 
-ENTER = ("\r", "\n")
-ONWARDS = (*ENTER, " ", "n", "\x1b[C", "\x1b[B")
-BACK = ("b", "\x7f", "\x1b[D", "\x1b[A")
-LEAVE = ("q", "\x1b", "\x03", "\x04")
+LEAVE = ("q", "\x1b")
 
 
 class Showing:
@@ -46,22 +45,24 @@ class Showing:
             self._step_through()
 
     def _step_through(self) -> None:
-        at, typed, last = 0, "", len(self._frames) - 1
+        stepping = Stepping(len(self._frames) - 1, self._scene.words)
         while True:
-            self._show(at, typed)
-            for key in _keys(typer.getchar()):
+            self._show(stepping)
+            try:
+                keys = _keys(typer.getchar())
+            except EOFError:
+                return
+            for key in keys:
                 if key in LEAVE:
                     return
-                if key.isdigit():
-                    typed += key
-                    continue
-                at, typed = min(max(_go(at, typed, key), 0), last), ""
+                stepping.press(key)
 
-    def _show(self, at: int, typed: str) -> None:
-        self._console.clear()
+    def _show(self, stepping: Stepping) -> None:
         hint = self._scene.words.say("replay-hint", last=len(self._frames) - 1)
-        self._console.print(Group(self.picture(self._frames[at]), Text(), Text(hint, "dim")))
-        self._console.print(f"› {typed}", end="")
+        below = [Text(hint, "dim"), *([Text(stepping.note, "yellow")] if stepping.note else [])]
+        page = Group(self.picture(self._frames[stepping.at]), Text(), *below)
+        draw_frame(self._console, lines_of(self._console, page))
+        self._console.print(f"› {stepping.typed}", end="")
 
     def picture(self, frame: Frame) -> RenderableType:
         view = self._game.view(frame.state, self._scene.eyes)
@@ -102,10 +103,3 @@ class Showing:
 def _keys(read: str) -> list[str]:
     """What a terminal handed over at once: one special key, or several plain ones."""
     return [read] if read.startswith("\x1b") else list(read)
-
-
-def _go(at: int, typed: str, key: str) -> int:
-    """Where a key leads; a number waits for Enter, and any other key forgets it."""
-    if typed:
-        return int(typed[:9]) if key in ENTER else at
-    return at + 1 if key in ONWARDS else at - 1 if key in BACK else at

@@ -14,6 +14,7 @@ play-not-understood = “{ $text }” is no move. Type ? for help.
 play-any-cards = (or type others, like “5 9”)
 play-refused-hint = (rule { $clause } to read the clause)
 play-no-clause = The rule book has no clause “{ $clause }”.
+play-which-clause = Type rule and a clause, for example rule { $clause }.
 play-leave = Leave the game? Type q once more, or Enter to stay.
 play-stay = You stay. It is your move.
 play-left = You have left the game; nothing is kept.
@@ -36,4 +37,6 @@ play-help-dalmuti =
 
 replay-turn = Move { $number } of { $last }
 replay-deal = the deal
+replay-beyond = There is no move { $number }: the last is { $last }.
+replay-no-key = This key does nothing here.
 replay-hint = Enter: next · b: back · a number, then Enter: go there (0 to { $last }) · q: leave

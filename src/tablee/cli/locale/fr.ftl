@@ -14,6 +14,7 @@ play-not-understood = « { $text } » n’est pas un coup. Tapez ? pour l’
 play-any-cards = (ou tapez-en d’autres, comme « 5 9 »)
 play-refused-hint = (règle { $clause } pour lire l’article)
 play-no-clause = Le livret n’a pas d’article « { $clause } ».
+play-which-clause = Tapez règle et un article, par exemple règle { $clause }.
 play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rester.
 play-stay = Vous restez. À vous de jouer.
 play-left = Vous avez quitté la partie ; rien n’est enregistré.
@@ -36,4 +37,6 @@ play-help-dalmuti =
 
 replay-turn = Coup { $number } sur { $last }
 replay-deal = la donne
+replay-beyond = Il n’y a pas de coup { $number } : le dernier est le { $last }.
+replay-no-key = Cette touche ne fait rien ici.
 replay-hint = Entrée : suivant · b : précédent · un numéro puis Entrée : y aller (0 à { $last }) · q : quitter
