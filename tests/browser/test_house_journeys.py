@@ -148,6 +148,9 @@ def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -
     page.get_by_test_id("replay-slider").fill("40")
     log = page.get_by_test_id("log")
     expect(log).to_be_hidden()
+    table = page.get_by_test_id("table").bounding_box()
+    assert table is not None
+    assert table["height"] > 500
     page.get_by_role("button", name="Scores et journal").click()
     expect(log.locator("p").last).to_be_in_viewport()
     expect(page.get_by_test_id("replay-slider")).to_be_in_viewport()
