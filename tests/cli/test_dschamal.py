@@ -135,7 +135,7 @@ def test_a_gesture_is_as_quick_as_a_hand_and_stops_at_the_rim() -> None:
 
 def test_a_tower_is_seen_from_the_side_and_told_from_below() -> None:
     tower = tower_of((*some("blue-brick"), *some("white-cube"), *some("yellow-cone")))
-    shown = drawn(draw_tower(tower, scene()))
+    shown = drawn(draw_tower(tower))
     rows = [set(line) - {" "} for line in shown.splitlines() if line.strip()]
     assert rows[0] == {"3"}
     assert rows[-1] == {"1"}
@@ -163,6 +163,21 @@ def test_a_piece_can_be_set_on_each_of_its_sides_or_by_numbers() -> None:
     for wrong in ("poser 5", "poser 1 2 3 9", "poser a b"):
         with pytest.raises(ValueError):
             FACE.read(wrong, seen)
+
+
+@pytest.mark.parametrize(("size", "language"), [(24, "fr"), (24, "en"), (50, "fr")])
+def test_a_tower_is_built_within_the_screen(size: int, language: str) -> None:
+    """On 24 lines the towers are squeezed, and the words about them left to the picture."""
+    tower = ("blue-brick", "yellow-cylinder", "yellow-holed-disc", "blue-arch", "white-cube")
+    state = turm("white-brick", *tower)
+    console = Console(file=StringIO(), force_terminal=True, width=80, height=size)
+    shown = [
+        *console.render_lines(FACE.table(view(state, 0), scene(language))),
+        *console.render_lines(FACE.hand(view(state, 0), scene(language))),
+    ]
+    assert len(shown) + 4 <= size  # the question, the moves in columns, the hint, and the line typed
+    text = "\n".join("".join(part.text for part in line) for line in shown)
+    assert ("1. brique" in text) == (size > 24)
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ from rich.console import Console, ConsoleOptions
 from rich.measure import Measurement
 from rich.text import Text
 
+from tablee.cli.games.dschamal.room import low
 from tablee.games.dschamal.state import Touch
 from tablee.games.dschamal.touch import ACROSS, NOTHING, PITCH
 
 MIDDLE = ACROSS // 2
 SHADES = {"1": "░░", "2": "▒▒", "3": "▓▓", "4": "██"}
 AROUND, LOW_AROUND = 7, 4  # the picture reaches that many points to each side
-TALL = 36  # lines of a terminal that shows all of it, eight players and the keys
 
 
 class Around:
@@ -33,7 +33,7 @@ class Around:
 
 
 def _reach(console: Console) -> int:
-    return LOW_AROUND if console.is_terminal and console.height < TALL else AROUND
+    return LOW_AROUND if low(console) else AROUND
 
 
 def draw_around(touches: Sequence[Touch], x: int, y: int, reach: int = AROUND) -> Text:

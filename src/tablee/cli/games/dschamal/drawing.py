@@ -10,7 +10,7 @@ from tablee.cli.drawing import draw_mark, draw_name, draw_places
 from tablee.cli.face import Scene
 from tablee.cli.games.dschamal.hands import draw_finger, tell_hand
 from tablee.cli.games.dschamal.pieces import draw_pieces, say_one, say_seats
-from tablee.cli.games.dschamal.towers import draw_towers, tell_tower
+from tablee.cli.games.dschamal.towers import ToldTower, Towers
 from tablee.core.contract import Seat, Standings
 from tablee.games.dschamal.counting import black_points
 from tablee.games.dschamal.pieces import COLOURED, is_black
@@ -20,7 +20,7 @@ from tablee.games.dschamal.view import View
 def draw_table(view: View, scene: Scene) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, scene), _players(view, scene)]
     if view.options.game == "turm" and view.phase != "search" and any(view.towers):
-        parts += [Text(), draw_towers(view.towers, scene)]
+        parts += [Text(), Towers(view.towers, scene)]
     return Group(*parts)
 
 
@@ -83,7 +83,7 @@ def draw_hand(view: View, scene: Scene) -> RenderableType:
     if view.phase == "search" and view.hand is not None:
         return draw_finger(view, view.hand, scene)
     if view.phase == "build" and view.seat is not None:
-        return Group(*[Text(line) for line in tell_tower(view.towers[view.seat], view.seat, scene)])
+        return ToldTower(view.towers[view.seat], view.seat, scene)
     return Text()
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.face import Scene, yes_no
 from tablee.cli.games.dschamal.pieces import LOOKS, colour_of, say_piece
+from tablee.cli.games.dschamal.room import low
 from tablee.games.dschamal.pieces import Piece, form_of
 from tablee.games.dschamal.placing import MICRO, span, turn_of
 from tablee.games.dschamal.shapes import solid
@@ -17,11 +19,12 @@ from tablee.games.dschamal.solids import Point, corners, dot
 from tablee.games.dschamal.tower import Placed, Tower
 
 WIDE, HIGH = 4, 8  # millimetres a character: as much taller as it is
+LOW_HIGH = 12  # and where a terminal has no room for that
 HALF = 9  # columns to each side of the base's middle
 Flat = tuple[float, float]
 
 
-def draw_tower(tower: Tower, scene: Scene) -> RenderableType:
+def draw_tower(tower: Tower, high: int = HIGH) -> RenderableType:
     """Each piece in its colour by its number from below; what stands in front hides what is behind."""
     if not tower:
         return Text("–", "dim")
@@ -29,7 +32,7 @@ def draw_tower(tower: Tower, scene: Scene) -> RenderableType:
     front = sorted(enumerate(tower, 1), key=lambda pair: -pair[1].y)
     sights = [(number, placed, _outlines(placed)) for number, placed in front]
     top = max(span(placed)[1] for placed in tower)
-    rows = [_row(sights, middle, HIGH * (k + 0.5)) for k in range(int(-(-top // HIGH)) - 1, -1, -1)]
+    rows = [_row(sights, middle, high * (k + 0.5)) for k in range(int(-(-top // high)) - 1, -1, -1)]
     return Text("\n").join(rows)
 
 
@@ -103,12 +106,32 @@ def _tell(placed: Placed, base: Placed, scene: Scene) -> str:
     )
 
 
-def draw_towers(towers: tuple[Tower, ...], scene: Scene) -> RenderableType:
-    """All towers side by side on one table."""
+class ToldTower:
+    """One's own tower in words; a low terminal leaves them to the picture."""
+
+    def __init__(self, tower: Tower, seat: int, scene: Scene) -> None:
+        self._told = tell_tower(tower, seat, scene)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        yield from map(Text, self._told[:1] if low(console) else self._told)
+
+
+class Towers:
+    """All towers side by side on one table, squeezed where a terminal is low."""
+
+    def __init__(self, towers: tuple[Tower, ...], scene: Scene) -> None:
+        self._towers = towers
+        self._scene = scene
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        yield draw_towers(self._towers, self._scene, LOW_HIGH if low(console) else HIGH)
+
+
+def draw_towers(towers: tuple[Tower, ...], scene: Scene, high: int) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in towers:
         table.add_column(vertical="bottom")
-    table.add_row(*[draw_tower(tower, scene) for tower in towers])
+    table.add_row(*[draw_tower(tower, high) for tower in towers])
     table.add_row(*[Text("▔" * (2 * HALF + 1), "dim") for _ in towers])
     table.add_row(*[Text(scene.name(seat)) for seat in range(len(towers))])
-    return Group(table)
+    return table
