@@ -113,7 +113,8 @@ class ToldTower:
         self._told = tell_tower(tower, seat, scene)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        yield from map(Text, self._told[:1] if low(console) else self._told)
+        if not low(console):
+            yield from map(Text, self._told)
 
 
 class Towers:
