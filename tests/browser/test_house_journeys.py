@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -15,15 +16,15 @@ pytestmark = pytest.mark.browser
 STALE = "Ce lien personnel n’ouvre aucune place ici."
 
 
-def opened(house: str, bots: int = 4, **more: object) -> dict[str, str]:
+def opened(house: str, bots: int = 4, **more: Any) -> dict[str, str]:
     """Anne's seat at a table of the Grand Dalmuti, the last seats taken by bots."""
     body = {"game": "dalmuti", "name": NAMES[0], "seats": 5, "bots": ["random"] * bots, **more}
     return posted(f"{house}/api/tables", body)
 
 
-def seated(page: Page, house: str, **more: object) -> dict[str, str]:
+def seated(page: Page, house: str) -> dict[str, str]:
     """Anne in the middle of a game that waits for her."""
-    seat = opened(house, begin=True, settings={"away_seconds": 3600}, **more)
+    seat = opened(house, begin=True, settings={"away_seconds": 3600})
     take_seat(page, house, seat)
     page.get_by_test_id("hand").wait_for()
     return seat
@@ -159,9 +160,7 @@ def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_a_code_is_typed_and_refused_without_scrolling(
-    house: str, person: Opens, size: ViewportSize
-) -> None:
+def test_a_code_is_typed_and_refused_without_scrolling(house: str, person: Opens, size: ViewportSize) -> None:
     page = person(size)
     page.goto(house)
     page.get_by_test_id("box-dalmuti").wait_for()
