@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tablee.games.dalmuti.game import META, State
+from tablee.games.dalmuti.game import META, Options, State
 from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dalmuti import RoundEnds, asked_in_peace, log_text, open_table, play_until, sit_down
 from tests.browser.tables import RECORDS, open_from, take_seat
@@ -197,3 +197,11 @@ def test_the_trick_is_read_and_the_sheet_names_the_keys_in_french(house: str, pe
     sheet = page.get_by_role("dialog")
     for key in ("Entrée", "Échap"):
         expect(sheet.get_by_text(key, exact=True)).to_be_visible()
+
+
+def test_the_end_of_a_round_does_not_hide_the_clock_of_the_next_one(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    options = Options(call_seconds=60, free_first_round=False)
+    sit_with(page, house, playing([(5,), (), (), (9, 9)], out=(1, 2), options=options))
+    page.get_by_role("button", name="Un 5").click()
+    expect(page.get_by_test_id("round-end").get_by_role("timer")).to_be_visible()
