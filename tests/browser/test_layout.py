@@ -9,10 +9,13 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tablee.core.meta import Meta
+from tablee.games.camelot.game import META as CAMELOT
 from tablee.games.dalmuti.game import META, State
 from tablee.games.etoile.game import META as ETOILE
+from tests.browser.camelot import CALM
 from tests.browser.conftest import DESK, PHONE, Opens
-from tests.browser.tables import RECORDS, posted, record_of, take_seat
+from tests.browser.tables import RECORDS, open_from, posted, record_of, take_seat
+from tests.games.camelot.building import turn_of
 from tests.games.dalmuti.building import playing
 
 pytestmark = pytest.mark.browser
@@ -73,6 +76,11 @@ def plates(page: Page) -> list[Locator]:
     return page.get_by_test_id("table").locator(".ring [role=group]").all()
 
 
+def nothing_spills(panel: Locator) -> bool:
+    parts = [panel.locator(part) for part in ("table.scores", "[data-testid=log]", "form button")]
+    return all(inside(part, box_of(panel)) for part in parts)
+
+
 def test_the_longest_names_break_no_table_of_the_grand_dalmuti(house: str, person: Opens) -> None:
     page = person(PHONE, reduced_motion="reduce")
     take_seat(page, house, gather(house, META, 5))
@@ -88,18 +96,40 @@ def test_the_longest_names_break_no_table_of_the_grand_dalmuti(house: str, perso
         for part in plate.locator("> span").all():
             assert inside(part, box_of(plate)) or "said" in (part.get_attribute("class") or "")
         assert plate.locator("b").get_attribute("title") in LONG
-    panel = box_of(page.get_by_role("complementary"))
-    for part in ("table.scores", "[data-testid=log]", "form button"):
-        assert inside(page.get_by_role("complementary").locator(part), panel), part
+    assert nothing_spills(page.get_by_role("complementary"))
 
 
 def test_the_longest_names_break_no_panel_of_the_star(house: str, person: Opens) -> None:
     page = person(DESK, reduced_motion="reduce")
     take_seat(page, house, gather(house, ETOILE, 3))
     page.get_by_test_id("lobby-start").click()
-    panel = page.get_by_role("complementary")
-    for part in ("table.scores", "[data-testid=log]", "form button"):
-        assert inside(panel.locator(part), box_of(panel)), part
+    assert nothing_spills(page.get_by_role("complementary"))
+
+
+def test_camelot_does_not_cut_the_name_of_whoever_thinks(house: str, person: Opens) -> None:
+    ten = "finesse esquive riposte bouclier red-3 red-5 squire-2 lady-6 yellow-2 purple-7"
+    hands = ["red-3", "red-3", "red-4", ten, "blue-2"]
+    state = turn_of(3, hands, ["red-3"] * 5, inside=(0, 1, 2, 3, 4), options=CALM)
+    anne, friend = person(DESK, reduced_motion="reduce"), person(PHONE)
+    seated = open_from(house, CAMELOT, state, ("", "random", "random", "", "random"))
+    seats = f"{house}/api/tables/{seated['code']}/seats"
+    take_seat(friend, house, posted(seats, {"name": "Constantin", "seat": 3}))
+    friend.get_by_test_id("code").wait_for()
+    take_seat(anne, house, seated)
+    anne.get_by_test_id("lobby-start").click()
+    name = anne.locator(".plate.turn b")
+    expect(name).to_have_text("Constantin")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+@pytest.mark.parametrize("width", [320, 768, 1024, 1440])
+def test_the_lid_of_an_open_box_is_not_cut(house: str, person: Opens, width: int) -> None:
+    page = person({"width": width, "height": 900}, reduced_motion="reduce")
+    page.goto(f"{house}/box/dalmuti")
+    lid = page.locator(".box .lid")
+    lid.locator("svg").wait_for()
+    assert box_of(lid)["x"] >= 0
+    assert width_of(page) <= width
 
 
 @pytest.mark.parametrize("seats", [5, 10])
