@@ -111,7 +111,7 @@ def test_what_cannot_be_kept_is_said_before_the_game(capsys: Captured, tmp_path:
     for file, why in (
         (tmp_path, "Is a directory"),
         (tmp_path / "no" / "where.json", "there is no such directory"),
-        (letter, "another file has this name"),
+        (letter, "it is there already and is not a Tablée record"),
         (tmp_path / ("x" * 300), "File name too long"),
     ):
         ran = call(capsys, "play", "dalmuti", "--record", file)

@@ -127,8 +127,8 @@ FRENCH: Final = {
     "(levels: {levels}; or a Python file)": "(niveaux : {levels} ; ou un fichier Python)",
     "--lang {wished!r}: expected fr or en": "--lang « {wished} » : on attend fr ou en",
     "--record {file}: there is no such directory": "--record {file} : ce dossier n’existe pas",
-    "--record {file}: another file has this name, and no game of ours": (
-        "--record {file} : un autre fichier porte ce nom, et ce n’est pas une partie de Tablée"
+    "--record {file}: it is there already and is not a Tablée record": (
+        "--record {file} : ce fichier existe déjà et n’est pas une partie de Tablée"
     ),
     "--name: at most {most} characters": "--name : {most} caractères au plus",
     "--seat {seat!r}: expected a seat from 1 to {seats}, or all": (

@@ -20,17 +20,18 @@ YES = ("o", "oui", "y", "yes")
 
 def check_keeping(file: Path) -> None:
     """Complains before the game begins if it could not be kept there, as far as one can know."""
-    if not file.parent.is_dir():
-        raise Complaint(tell("--record {file}: there is no such directory", file=file))
     try:
         _try_out(file)
+        stranger = file.is_file() and file.stat().st_size > 0 and not is_record(file)
     except OSError as error:
         raise Complaint(f"--record {_why(file, error)}") from None
-    if file.is_file() and file.stat().st_size and not is_record(file):
-        raise Complaint(tell("--record {file}: another file has this name, and no game of ours", file=file))
+    if stranger:
+        raise Complaint(tell("--record {file}: it is there already and is not a Tablée record", file=file))
 
 
 def _try_out(file: Path) -> None:
+    if not file.parent.is_dir():
+        raise Complaint(tell("--record {file}: there is no such directory", file=file))
     if file.is_dir():
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     if file.exists() and not os.access(file, os.W_OK):

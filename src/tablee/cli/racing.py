@@ -17,6 +17,7 @@ from tablee.cli.fingers import Fingers
 from tablee.cli.keys import Keys
 from tablee.cli.meantime import Answer, Meantime, Play
 from tablee.cli.screen import Left, Screen
+from tablee.cli.words import plain
 from tablee.core.contract import Outside
 from tablee.core.refusal import Refusal
 from tablee.lab.match import Match
@@ -105,7 +106,7 @@ class Racing:
         try:
             words = self._face.gestures(text)
         except ValueError:
-            self._note = self._scene.words.say("play-not-understood", text=text)
+            self._note = self._scene.words.say("play-not-understood", text=plain(text))
             return
         for word in words:
             if not self._do(word):
