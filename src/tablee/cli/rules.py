@@ -10,6 +10,8 @@ from tablee.cli.arguments import GameName, Language, find_game
 from tablee.cli.complaint import Complaint
 from tablee.cli.speech import tell
 
+WIDEST = 100
+
 
 def add_to(app: typer.Typer) -> None:
     app.command()(rules)
@@ -21,9 +23,9 @@ def rules(
     lang: Language = "",
 ) -> None:
     """Read a game's rule book, or one clause of it."""
-    from rich.console import Console
     from rich.markdown import Markdown
 
+    from tablee.cli.consoles import open_console
     from tablee.cli.language import command_language
     from tablee.cli.rulebook import find_clause, read_book
 
@@ -39,6 +41,4 @@ def rules(
             raise Complaint(
                 tell("the rule book of {game} has no clause {clause!r}", game=game, clause=clause)
             )
-    console = Console()
-    console.width = min(console.width, 100)
-    console.print(Markdown(book or ""))
+    open_console(WIDEST).print(Markdown(book or ""))

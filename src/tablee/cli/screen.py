@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from tablee.cli.consoles import open_console
 from tablee.cli.framing import TYPED, draw_frame, lines_of
 from tablee.cli.streams import at_a_terminal
 
@@ -144,9 +145,7 @@ def terminal_screen(pace: float) -> Screen:
     live = at_a_terminal() and os.environ.get("TERM") != "dumb"
     if live:
         import readline  # noqa: F401  (arrow keys while typing)
-    console = Console(highlight=False)
-    console.width = min(console.width, WIDEST)
-    return Screen(console, input if live else _plain_line, live=live, pace=pace)
+    return Screen(open_console(WIDEST), input if live else _plain_line, live=live, pace=pace)
 
 
 def _plain_line(prompt: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import typer
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tablee.cli.consoles import open_console
 from tablee.cli.face import Scene, load_face
 from tablee.cli.framing import draw_frame, lines_of
 from tablee.cli.screen import WIDEST
@@ -33,8 +34,7 @@ class Showing:
             game_words(record.game, language), tuple([plain(name) for name in record.names]), eyes
         )
         self._frames = frames
-        self._console = Console(highlight=False)
-        self._console.width = min(self._console.width, WIDEST)
+        self._console = open_console(WIDEST)
 
     def run(self) -> None:
         if not at_a_terminal():
