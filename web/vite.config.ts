@@ -4,11 +4,17 @@ import { sentences } from "./scripts/sentences.mjs";
 
 const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
 
+/** Every script lists the names of those it may load: a bare hash is the lightest. */
+const bare = "assets/[hash:6]";
+
 export default defineConfig({
   plugins: [sentences, svelte()],
   build: {
     target: "es2022",
     manifest: true,
+    rolldownOptions: {
+      output: { hashCharacters: "base36", entryFileNames: `${bare}.js`, chunkFileNames: `${bare}.js`, assetFileNames: `${bare}[extname]` },
+    },
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600, // scripts/size.mjs weighs what a game loads

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const BUDGET = 80_000;
 /** Action cards and scenes; a bag to feel one's way through and 59 solid pieces. */
-const MORE = { camelot: 85_000, dschamal: 112 * 1024 };
+const MORE = { camelot: 84_000, dschamal: 112 * 1024 };
 /** The page that only games with scenes to watch ever open. */
 const SCENE = "src/pages/Scene.svelte";
 const WATCHED = ["camelot", "dschamal"];
