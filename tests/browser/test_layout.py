@@ -12,7 +12,7 @@ from tablee.core.meta import Meta
 from tablee.games.camelot.game import META as CAMELOT
 from tablee.games.dalmuti.game import META, State
 from tablee.games.etoile.game import META as ETOILE
-from tests.browser.camelot import CALM
+from tests.browser.camelot import CALM, full_table
 from tests.browser.conftest import DESK, PHONE, Opens
 from tests.browser.tables import RECORDS, open_from, posted, record_of, take_seat
 from tests.games.camelot.building import turn_of
@@ -99,11 +99,16 @@ def test_the_longest_names_break_no_table_of_the_grand_dalmuti(house: str, perso
     assert nothing_spills(page.get_by_role("complementary"))
 
 
-def test_the_longest_names_break_no_panel_of_the_star(house: str, person: Opens) -> None:
+def test_the_longest_names_break_no_table_of_the_star(house: str, person: Opens) -> None:
     page = person(DESK, reduced_motion="reduce")
     take_seat(page, house, gather(house, ETOILE, 3))
     page.get_by_test_id("lobby-start").click()
-    assert nothing_spills(page.get_by_role("complementary"))
+    panel = page.get_by_role("complementary")
+    assert nothing_spills(panel)
+    assert all(box_of(head)["height"] < 30 for head in panel.locator("thead th").all())
+    page.set_viewport_size(ZOOMED)
+    expect(page.get_by_test_id("plate-A")).to_be_visible()
+    assert all(box_of(page.get_by_test_id(f"plate-{camp}"))["width"] <= 270 for camp in "ABC")
 
 
 def test_camelot_does_not_cut_the_name_of_whoever_thinks(house: str, person: Opens) -> None:
@@ -120,6 +125,15 @@ def test_camelot_does_not_cut_the_name_of_whoever_thinks(house: str, person: Ope
     name = anne.locator(".plate.turn b")
     expect(name).to_have_text("Constantin")
     assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_camelots_columns_end_above_the_hand_in_a_low_window(house: str, person: Opens) -> None:
+    page = person(ZOOMED, reduced_motion="reduce")
+    take_seat(page, house, open_from(house, CAMELOT, full_table(), ("", *["random"] * 4)))
+    page.get_by_test_id("hand").wait_for()
+    hand = box_of(page.locator(".dock"))["y"]
+    laid = [box_of(card) for card in page.locator(".stage .card").all()]
+    assert max(card["y"] + card["height"] for card in laid) <= hand
 
 
 @pytest.mark.parametrize("width", [320, 768, 1024, 1440])
