@@ -72,6 +72,16 @@ def test_a_refusal_names_its_clause() -> None:
     assert "Traceback" not in ran.err
 
 
+def test_a_bot_of_ones_own_that_breaks_the_rules_is_named(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text(
+        "class Mine:\n    heavy = False\n    def choose(self, *_): return None\nBOT = Mine()\n", "utf-8"
+    )
+    ran = spawn("play", "dalmuti", "--seats", "4", "--bots", bot, "--pace", "0", typed="a\n" * 9)
+    assert ran.code == 2
+    assert "à la place 2\u00a0: None est refusé\u00a0: DAL-90" in ran.complaint
+
+
 def test_the_end_of_input_leaves_the_table() -> None:
     ran = spawn("play", "dalmuti", *QUICK, "--seed", "2")
     assert (ran.code, ran.err) == (0, "")

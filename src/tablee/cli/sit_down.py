@@ -9,15 +9,17 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
+from tablee.cli.complaint import Complaint
 from tablee.cli.face import Scene, load_face
 from tablee.cli.keeping import keep
 from tablee.cli.screen import Left, terminal_screen
 from tablee.cli.sitting import Sitting
+from tablee.cli.speech import foreign
 from tablee.cli.words import Words
 from tablee.core.contract import Game
 from tablee.core.record import write_record
 from tablee.lab.match import Match, secret_of
-from tablee.lab.players import find_bot, streams
+from tablee.lab.players import BotFailed, find_bot, streams
 
 PERSON = 0
 
@@ -44,6 +46,8 @@ def sit_down(
     except Left:
         screen.note(Text(words.say("play-left")))
         return
+    except BotFailed as failure:
+        raise Complaint(foreign(str(failure))) from None
     assert match.standings is not None
     view = game.view(match.state, PERSON)
     screen.note(Group(Text(), face.result(view, match.standings, scene), Text()))

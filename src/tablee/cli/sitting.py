@@ -18,7 +18,7 @@ from tablee.cli.screen import Screen
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat, Step, outside_of
 from tablee.lab.match import Match
-from tablee.lab.playing import choose
+from tablee.lab.playing import choose, play
 
 
 class Sitting:
@@ -72,7 +72,7 @@ class Sitting:
 
     def _make(self, seat: Seat, move: Any) -> None:
         """A start by lot is kept back as long as it says: nobody knows the instant before."""
-        step = self._match.play(seat, move, int(1000 * (time.monotonic() - self._began)))
+        step = play(self._match, seat, move, int(1000 * (time.monotonic() - self._began)))
         if self._outside is not None and self._screen.live:
             time.sleep(self._outside.held_back(step.events) / 1000)
         self._tell(step)

@@ -83,9 +83,9 @@ def choose(match: Match, seat: Seat, bot: Bot, chance: Chance) -> Any:
         raise broke_down(match.names[seat], seat, error) from error
 
 
-def play(match: Match, seat: Seat, move: Any) -> Step:
+def play(match: Match, seat: Seat, move: Any, at: int = 0) -> Step:
     """A bot's move; who breaks the rules is named."""
     try:
-        return match.play(seat, move)
+        return match.play(seat, move, at)
     except MoveRefused as error:
         raise broke_the_rules(match.names[seat], seat, move, error.refusal) from error
