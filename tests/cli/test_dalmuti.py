@@ -7,7 +7,7 @@ import pytest
 from tablee.cli.face import Scene, load_face
 from tablee.cli.games.dalmuti.drawing import draw_table
 from tablee.cli.words import game_words
-from tablee.games.dalmuti.events import CardSlipped, GameEnded, SwapOffered
+from tablee.games.dalmuti.events import CardSlipped, GameEnded, SwapOffered, TaxesExchanged
 from tablee.games.dalmuti.game import offers, view
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
@@ -31,6 +31,13 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
         (GameEnded(((0,), (1, 2, 3))), "Vous gagnez la partie."),
         (SwapOffered(1, 0), "Bruno vous propose un troc."),
         (SwapOffered(0, 1), "Vous proposez un troc à Bruno."),
+        (
+            TaxesExchanged(((0, 3, 2), (1, 2, 1), (3, 0, 2), (2, 1, 1))),
+            (
+                "Les impôts sont levés\u00a0: deux cartes dans chaque sens entre vous et Denis, "
+                "une carte dans chaque sens entre Bruno et Chloé."
+            ),
+        ),
         (CardSlipped(0, 7), "Maladresse\u00a0: un 7 se montre, qui vous était destiné."),
     ],
 )

@@ -55,7 +55,7 @@ describe("events in words", () => {
   });
 
   it("tells between whom taxes went, to the ear as well", () => {
-    const taxes = { type: "taxes-exchanged" as const, pairs: [[0, 2, 2], [1, 3, 1]] as [number, number, number][] };
+    const taxes = { type: "taxes-exchanged" as const, pairs: [[0, 2, 2], [1, 3, 1], [2, 0, 2], [3, 1, 1]] as [number, number, number][] };
     expect(sentence(taxes, fr)).toBe(
       "Les impôts sont levés : deux cartes dans chaque sens entre Knut et Marcel, une carte dans chaque sens entre Xenia et Anne.",
     );

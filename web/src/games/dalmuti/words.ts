@@ -59,7 +59,7 @@ function more(event: DalmutiEvent, who: Who): Args {
     case "hand-dealt":
       return { count: who.say("cards-count", { count: event.cards.length }) };
     case "taxes-exchanged":
-      return { pairs: event.pairs.map((pair) => pairWords(pair, who)).join(", ") };
+      return { pairs: event.pairs.filter(([one, other]) => one < other).map((pair) => pairWords(pair, who)).join(", ") };
     case "trick-won":
       return { same: yes(event.seat === event.lead) };
     case "round-ended":

@@ -35,7 +35,7 @@ def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
         case events.HandDealt(cards=cards):
             return {"count": say_count(words, len(cards))}
         case events.TaxesExchanged(pairs):
-            return {"pairs": ", ".join(_pair(scene, *pair) for pair in pairs)}
+            return {"pairs": ", ".join(_pair(scene, *pair) for pair in pairs if pair[0] < pair[1])}
         case events.TrickWon(seat, lead):
             return {"same": yes_no(seat == lead)}
         case events.RoundEnded(after=after):
@@ -44,8 +44,10 @@ def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
 
 
 def _pair(scene: Scene, giver: int, receiver: int, count: int) -> str:
-    names = {"giver": scene.name(giver), "receiver": scene.name(receiver)}
-    return scene.words.say("tax-pair", **names, count=count)
+    """As many go one way as the other: each two are told once."""
+    you = scene.words.say("you").lower()
+    names = [you if seat == scene.eyes else scene.names[seat] for seat in (giver, receiver)]
+    return scene.words.say("tax-pair", giver=names[0], receiver=names[1], count=count)
 
 
 def prompt(view: View, offers: Offers, scene: Scene) -> str:
