@@ -66,7 +66,7 @@ describe("events in words", () => {
 
   it("says why some draw again for their seats", () => {
     const drawn = (...cards: [number, number][]) => sentence({ type: "seat-cards-drawn", drawn: cards }, fr);
-    expect(drawn([0, 5], [1, 9], [2, 5])).toBe("Tirage des places : Knut 5, Xenia 9, Marcel 5. Les égaux tirent de nouveau.");
+    expect(drawn([0, 5], [1, 9], [2, 5])).toBe("Tirage des places : Knut 5, Xenia 9, Marcel 5. À valeur égale, on tire de nouveau.");
     expect(drawn([0, 3], [2, 12])).toBe("Tirage des places : Knut 3, Marcel 12.");
   });
 

@@ -106,7 +106,7 @@ option-call_seconds-value = { $value } seconds
 
 event-seat-cards-drawn = Drawing for seats: { $drawn }.
 # Said after a draw in which several have the same card.
-seats-tied = Equals draw again.
+seats-tied = Those who drew the same rank draw again.
 event-round-begun = Round { $round }. { $first_you ->
     [yes] You are Grand Dalmuti
    *[no] { $first } is Grand Dalmuti

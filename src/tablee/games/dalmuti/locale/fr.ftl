@@ -103,7 +103,7 @@ option-call_seconds-value = { $value } secondes
 
 event-seat-cards-drawn = Tirage des places : { $drawn }.
 # Dit après un tirage où plusieurs ont la même carte.
-seats-tied = Les égaux tirent de nouveau.
+seats-tied = À valeur égale, on tire de nouveau.
 event-round-begun = Manche { $round }. { $first_you ->
     [yes] Vous êtes Grand Dalmuti
    *[no] { $first } est Grand Dalmuti
