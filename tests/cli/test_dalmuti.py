@@ -8,7 +8,9 @@ from tablee.cli.face import Scene, load_face
 from tablee.cli.games.dalmuti.drawing import draw_table
 from tablee.cli.words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SwapOffered, TaxesExchanged
-from tablee.games.dalmuti.game import offers, view
+from tablee.games.dalmuti.game import offers, to_act, view
+from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, OfferSwap, SettleSlip
+from tablee.games.dalmuti.notation import write_move
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
 from tests.games.dalmuti.building import taxing
@@ -56,3 +58,26 @@ def test_who_may_give_any_two_cards_is_told_so() -> None:
     assert face.prompt(view(state, 0), offers(state, 0), scene).endswith("(or type others, like “5 9”)")
     scene = Scene(scene.words, scene.names, 1)
     assert "type" not in face.prompt(view(state, 1), offers(state, 1), scene)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_the_list_says_to_type_is_understood(language: str) -> None:
+    """For every move offered in a game with swaps and slips, seats counted from 1."""
+    face = load_face("dalmuti")
+    case = next(
+        case
+        for case in all_cases()
+        if case.game == "dalmuti" and case.options.people_swap and case.seats == 6
+    )
+    scene = Scene(game_words("dalmuti", language), ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Flore"), 0)
+    kinds = set()
+    for seed in range(4):
+        for played in random_game(case, seed):
+            state = played.step.state
+            for seat in to_act(state):
+                seen = view(state, seat)
+                for move in offers(state, seat).moves:
+                    written = face.typed(move, write_move(move), seen, scene)
+                    assert face.read(written, seen) == move
+                    kinds.add(type(move))
+    assert {OfferSwap, AnswerSwap, GiveTax, SettleSlip} <= kinds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.console import RenderableType
 
-from tablee.cli.face import Face, ModuleFace, Scene
+from tablee.cli.face import Face, ModuleFace, Scene, tag_of
 from tablee.cli.games.dalmuti import drawing, telling
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import notation
@@ -14,6 +14,7 @@ from tablee.games.dalmuti.moves import (
     GiveTax,
     KeepSilent,
     Move,
+    OfferSwap,
     PlaySet,
     SettleSlip,
     SkipSwap,
@@ -25,6 +26,7 @@ SPOKEN = {
     "p": "-", "pass": "-", "passe": "-", "passer": "-", "je passe": "-",
     "révolution": "revolution", "silence": "quiet", "silent": "quiet",
     "pas de troc": "no swap", "non": "no swap", "no": "no swap",
+    "garder": "slip keep", "keep": "slip keep", "péon": "slip peon", "peon": "slip peon",
 }  # fmt: skip
 FIRST_WORDS = {"impôt": "tax", "impot": "tax", "troc": "swap", "carte": "card"}
 
@@ -56,11 +58,24 @@ class DalmutiFace(ModuleFace[View, Event, Move]):
             return () if worst is None else (worst,)
         return offers.moves
 
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        """Seats count from 1 for people, and words are those of the reader's language."""
+        if isinstance(move, PlaySet):
+            return written
+        if isinstance(move, SettleSlip):
+            return scene.words.say("typed-word", move="slip-peon" if move.to_peon else "slip-keep")
+        word = scene.words.say("typed-word", move=tag_of(move))
+        if isinstance(move, OfferSwap):
+            return f"{word} {move.partner + 1} {notation.write_cards((move.card,))}"
+        return f"{word} {written.partition(' ')[2]}" if isinstance(move, GiveTax | AnswerSwap) else word
+
     def read(self, text: str, view: View) -> Move:
         plain = " ".join(text.lower().split())
         first, _, rest = plain.partition(" ")
         plain = f"{FIRST_WORDS[first]} {rest}" if first in FIRST_WORDS else SPOKEN.get(plain, plain)
         move = notation.read_move(plain)
+        if isinstance(move, OfferSwap):
+            return OfferSwap(move.partner - 1, move.card)
         if view.phase == "taxes" and isinstance(move, PlaySet):
             swapping = view.swap_partner == view.seat
             return AnswerSwap(move.cards[0]) if swapping and len(move.cards) == 1 else GiveTax(move.cards)

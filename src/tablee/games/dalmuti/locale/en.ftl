@@ -370,3 +370,17 @@ keys-arrows = move from card to card
 keys-enter = play the chosen cards
 keys-pass = pass
 keys-clear = put the chosen cards back
+
+## In the terminal
+
+typed-word = { $move ->
+    [pass] pass
+    [declare] revolution
+    [keep-silent] silent
+    [give-tax] tax
+    [offer-swap] swap
+    [skip-swap] no swap
+    [answer-swap] card
+    [slip-keep] keep
+   *[slip-peon] peon
+}

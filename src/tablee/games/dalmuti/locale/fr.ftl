@@ -364,3 +364,17 @@ keys-arrows = aller d’une carte à l’autre
 keys-enter = poser les cartes choisies
 keys-pass = passer
 keys-clear = reposer les cartes choisies
+
+## Au terminal
+
+typed-word = { $move ->
+    [pass] passe
+    [declare] révolution
+    [keep-silent] silence
+    [give-tax] impôt
+    [offer-swap] troc
+    [skip-swap] pas de troc
+    [answer-swap] carte
+    [slip-keep] garder
+   *[slip-peon] péon
+}
