@@ -53,10 +53,7 @@ doors-hint = “Play now” sits you down with { $others ->
 ## Sitting down
 
 sit-title = Table { $code }
-sit-there = { $count ->
-    [1] { $names } is sitting there.
-   *[other] { $names } are sitting there.
-}
+sit-there = Already at the table: { $names }.
 sit-down = Sit down
 sit-begun = The game has begun. You can look on.
 watch = Just watch

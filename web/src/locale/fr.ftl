@@ -53,10 +53,7 @@ doors-hint = « Jouer maintenant » vous assoit avec { $others ->
 ## S’asseoir
 
 sit-title = La table { $code }
-sit-there = { $count ->
-    [1] { $names } y est assis.
-   *[other] { $names } y sont assis.
-}
+sit-there = Déjà à table : { $names }.
 sit-down = S’asseoir
 sit-begun = La partie a déjà commencé. Vous pouvez regarder.
 watch = Regarder seulement
