@@ -7,7 +7,7 @@ import pytest
 from tablee.cli.face import Scene, load_face
 from tablee.cli.games.dalmuti.drawing import draw_table
 from tablee.cli.words import game_words
-from tablee.games.dalmuti.events import CardSlipped, GameEnded, SwapOffered, TaxesExchanged
+from tablee.games.dalmuti.events import CardSlipped, GameEnded, SeatCardsDrawn, SwapOffered, TaxesExchanged
 from tablee.games.dalmuti.game import offers, to_act, view
 from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, OfferSwap, SettleSlip
 from tablee.games.dalmuti.notation import write_move
@@ -31,6 +31,11 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
     [
         (GameEnded(((0, 1), (2, 3))), "Anne et Bruno se partagent la victoire."),
         (GameEnded(((0,), (1, 2, 3))), "Vous gagnez la partie."),
+        (
+            SeatCardsDrawn(((0, 3), (1, 9), (2, 9))),
+            "Tirage des places\u00a0: Vous 3, Bruno 9, Chloé 9. À valeur égale, on tire de nouveau.",
+        ),
+        (SeatCardsDrawn(((1, 4), (2, 9))), "Tirage des places\u00a0: Bruno 4, Chloé 9."),
         (SwapOffered(1, 0), "Bruno vous propose un troc."),
         (SwapOffered(0, 1), "Vous proposez un troc à Bruno."),
         (

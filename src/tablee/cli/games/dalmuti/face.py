@@ -8,7 +8,7 @@ from tablee.cli.face import Face, ModuleFace, Scene, tag_of
 from tablee.cli.games.dalmuti import drawing, telling
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import notation
-from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SilenceKept, TaxChosen
+from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SeatCardsDrawn, SilenceKept, TaxChosen
 from tablee.games.dalmuti.moves import (
     AnswerSwap,
     GiveTax,
@@ -34,6 +34,12 @@ FIRST_WORDS = {"impôt": "tax", "impot": "tax", "troc": "swap", "carte": "card"}
 class DalmutiFace(ModuleFace[View, Event, Move]):
     def summary(self, event: Event, scene: Scene) -> RenderableType | None:
         return drawing.draw_round_end(event, scene) if isinstance(event, RoundEnded) else None
+
+    def tell(self, event: Event, scene: Scene) -> str:
+        """A draw that settled nothing says why there is another (DAL-10)."""
+        told = super().tell(event, scene)
+        tied = isinstance(event, SeatCardsDrawn) and len({card for _, card in event.drawn}) < len(event.drawn)
+        return f"{told} {scene.words.say('seats-tied')}" if tied else told
 
     def obvious(self, view: View, offers: Offers) -> Move | None:
         """The only move, the last cards, the worst gift, or no favour at all."""

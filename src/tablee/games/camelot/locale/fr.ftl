@@ -112,7 +112,7 @@ list-last = { $head } et { $last }
 level-random = Au hasard
 level-easy = Facile
 level-normal = Normal
-level-hard = Difficile
+level-hard = Fort
 
 phase-naming = Le choix de la couleur
 phase-turn = Le tour

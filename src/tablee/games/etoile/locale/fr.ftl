@@ -40,7 +40,7 @@ level-random = Au hasard
 level-beginner = Débutant
 level-easy = Facile
 level-normal = Normal
-level-hard = Difficile
+level-hard = Fort
 level-master = Maître
 place-word = { $place ->
     [1] 1ᵉʳ
