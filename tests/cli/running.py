@@ -18,6 +18,10 @@ from tablee.lab import play_game
 FRENCH = {"LANG": "fr_FR.UTF-8", "LC_ALL": "", "COLUMNS": "80"}
 
 
+HEEDING = ["env", "--default-signal=INT"]
+"""Before a command that is interrupted: whoever runs the tests in the background ignores interrupts."""
+
+
 class Ran(msgspec.Struct, frozen=True):
     code: int
     out: str

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import FRENCH, command, small_record, spawn
+from tests.cli.running import FRENCH, HEEDING, command, small_record, spawn
 
 QUICK = ["--seats", "4", "--bots", "random", "--option", "rounds=1", "--pace", "0"]
 
@@ -77,7 +77,8 @@ def test_a_bot_of_ones_own_that_breaks_the_rules_is_named(tmp_path: Path) -> Non
     bot.write_text(
         "class Mine:\n    heavy = False\n    def choose(self, *_): return None\nBOT = Mine()\n", "utf-8"
     )
-    ran = spawn("play", "dalmuti", "--seats", "4", "--bots", bot, "--pace", "0", typed="a\n" * 9)
+    table = ["--seats", "4", "--bots", bot, "--pace", "0", "--seed", "2"]
+    ran = spawn("play", "dalmuti", *table, typed="a\n" * 9)
     assert ran.code == 2
     assert "à la place 2\u00a0: None est refusé\u00a0: DAL-90" in ran.complaint
 
@@ -117,7 +118,7 @@ def in_a_terminal(*arguments: str | Path, answers: Iterator[str], code: int = 0,
     ours, theirs = pty.openpty()
     env = os.environ | FRENCH | {"TERM": "xterm-256color", "LINES": str(lines)}
     running = subprocess.Popen(
-        ["setsid", "--ctty", "--wait", *command(*arguments)],
+        [*HEEDING, "setsid", "--ctty", "--wait", *command(*arguments)],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

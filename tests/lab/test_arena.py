@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 
 from tablee.lab.arena import run_arena, seating
 from tablee.lab.tally import ArenaResult
+from tests.cli.running import HEEDING, command
 
 BOTS = ["easy", "random", "random", "random"]
 SHORT = {"rounds": 1}
@@ -93,9 +93,12 @@ BOT = Slow()
 def test_an_interrupt_ends_it_and_its_processes_at_once(tmp_path: Path, jobs: str) -> None:
     bot = tmp_path / "slow.py"
     bot.write_text(SLOW_BOT)
-    command = [sys.executable, "-m", "tablee.cli.main", "arena", "dalmuti", "--jobs", jobs, "--bots"]
+    bots = f"{bot},{bot},{bot},{bot}"
     running = subprocess.Popen(
-        [*command, f"{bot},{bot},{bot},{bot}"], start_new_session=True, stderr=subprocess.PIPE, text=True
+        [*HEEDING, *command("arena", "dalmuti", "--jobs", jobs, "--bots", bots)],
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     asked = bot.with_suffix(".asked")
     until = time.monotonic() + 30
