@@ -77,7 +77,7 @@ def test_a_bot_of_ones_own_that_breaks_the_rules_is_named(tmp_path: Path) -> Non
     bot.write_text(
         "class Mine:\n    heavy = False\n    def choose(self, *_): return None\nBOT = Mine()\n", "utf-8"
     )
-    table = ["--seats", "4", "--bots", bot, "--pace", "0", "--seed", "2"]
+    table = ["--seats", "4", "--bots", str(bot), "--pace", "0", "--seed", "2"]
     ran = spawn("play", "dalmuti", *table, typed="a\n" * 9)
     assert ran.code == 2
     assert "à la place 2\u00a0: None est refusé\u00a0: DAL-90" in ran.complaint
