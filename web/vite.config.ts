@@ -13,6 +13,7 @@ export default defineConfig({
     target: "es2022",
     manifest: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // somebody who wants to play is told nothing of a slow build
       output: { hashCharacters: "base36", entryFileNames: `${bare}.js`, chunkFileNames: `${bare}.js`, assetFileNames: `${bare}[extname]` },
     },
     assetsInlineLimit: 2048,
