@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, cast
 
-import structlog
 from litestar.types import Receive, Scope, Send
 
 from tablee.server import limits
+from tablee.server.failures import unreadable
 from tablee.server.greeting import greet
 from tablee.server.hub import Hub, NoSuchTable
 from tablee.server.messages import Hello
@@ -17,9 +17,8 @@ from tablee.server.secrecy import tidy_code
 from tablee.server.socket import Socket
 from tablee.server.wire import EXTENSION, POLICY, Wire, payload
 from tablee.store.contract import StoreError
-from tablee.table.fold import LogBroken, OtherRules
+from tablee.table.fold import LogBroken
 
-log = structlog.get_logger()
 PATH: Final = "/ws/"
 
 
@@ -53,8 +52,7 @@ async def _entered(hub: Hub, socket: Socket, path: str, receive: Receive) -> Roo
     except NoSuchTable:
         code = "no-such-table"
     except (StoreError, LogBroken) as error:
-        log.error("a table cannot be read", why=str(error))
-        code = "other-rules" if isinstance(error, OtherRules) else "table-damaged"
+        code = unreadable(error)
     socket.problem(code)
     socket.hang_up(POLICY, code)
     return None

@@ -55,9 +55,14 @@ def _closing(_: AnyRequest, error: StoreClosed) -> Response[HttpProblem]:
     return answer(HttpProblem("closing"))
 
 
-def _damaged(_: AnyRequest, error: Exception) -> Response[HttpProblem]:
+def unreadable(error: Exception) -> str:
+    """The problem's code; what is behind it is for the house's log."""
     log.error("a table cannot be read", why=str(error))
-    return answer(HttpProblem("other-rules" if isinstance(error, OtherRules) else "table-damaged"))
+    return "other-rules" if isinstance(error, OtherRules) else "table-damaged"
+
+
+def _damaged(_: AnyRequest, error: Exception) -> Response[HttpProblem]:
+    return answer(HttpProblem(unreadable(error)))
 
 
 def _http(_: AnyRequest, error: HTTPException) -> Response[HttpProblem]:
