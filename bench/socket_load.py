@@ -9,11 +9,10 @@ from typing import cast
 
 import msgspec
 
+from tablee.client.frames import PONG, frame, handshake, split
+
 SEATS = 5
-HANDSHAKE = (
-    "GET /ws/{code} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
+A_PING, A_TEXT = 0x89, 0x81  # first bytes of frames from the house
 
 
 class SeenOffers(msgspec.Struct):
@@ -31,14 +30,6 @@ class Seen(msgspec.Struct):
 
 
 decoder = msgspec.json.Decoder(Seen)
-
-
-def masked(payload: bytes) -> bytes:
-    """A client's text frame, masked with zeros: legal, and nothing to compute."""
-    length = len(payload)
-    if length < 126:
-        return bytes((0x81, 0x80 | length)) + b"\0\0\0\0" + payload
-    return b"\x81\xfe" + length.to_bytes(2, "big") + b"\0\0\0\0" + payload
 
 
 class Load:
@@ -107,32 +98,25 @@ class Player(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.WriteTransport, transport)  # uvloop's is none by descent
-        self.transport.write(HANDSHAKE.format(code=self._code).encode())
+        self.transport.write(handshake(self._code))
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data
-        at = 0
         if not self._upgraded:
-            at = buffer.find(b"\r\n\r\n") + 4
-            self._upgraded = at >= 4
-            if self._upgraded:
-                self.say(msgspec.json.encode({"type": "hello", "token": self._token}))
-        end = len(buffer)
-        while self._upgraded and end - at >= 2:
-            head, length = 2, buffer[at + 1]
-            if length >= 126:
-                head = 4 if length == 126 else 10
-                length = int.from_bytes(buffer[at + 2 : at + head], "big") if end - at >= head else end
-            if end - at < head + length:
-                break
-            self._frame(buffer[at], buffer[at + head : at + head + length])
-            at += head + length
-        self._buffer = buffer[max(at, 0) :]
+            head, upgraded, buffer = buffer.partition(b"\r\n\r\n")
+            self._upgraded = bool(upgraded)
+            if not upgraded:
+                self._buffer = head
+                return
+            self.say(msgspec.json.encode({"type": "hello", "token": self._token}))
+        frames, self._buffer = split(buffer)
+        for first, payload in frames:
+            self._frame(first, payload)
 
-    def _frame(self, opcode: int, payload: bytes) -> None:
-        if opcode == 0x89:  # a ping: an empty pong would be ignored, its own payload is wanted back
-            self.transport.write(bytes((0x8A, 0x80 | len(payload))) + b"\0\0\0\0" + payload)
-        elif opcode == 0x81:
+    def _frame(self, first: int, payload: bytes) -> None:
+        if first == A_PING:  # an empty pong would be ignored: its own payload is wanted back
+            self.transport.write(frame(payload, PONG))
+        elif first == A_TEXT:
             self._told(decoder.decode(payload), len(payload))
 
     def _told(self, seen: Seen, size: int) -> None:
@@ -159,4 +143,4 @@ class Player(asyncio.Protocol):
         self.say(b'{"type":"move","id":"%b","seen":%d,"move":%b}' % (name.encode(), self._version, choice))
 
     def say(self, message: bytes) -> None:
-        self.transport.write(masked(message))
+        self.transport.write(frame(message))

@@ -85,7 +85,7 @@ class Guest(Player):
             data = data[data.index(b"\r\n\r\n") + 4 :]
         super().data_received(data)
 
-    def _frame(self, opcode: int, payload: bytes) -> None:
+    def _frame(self, first: int, payload: bytes) -> None:
         if payload.startswith(UPDATE):
             load = self.table.load
             load.frames += 1

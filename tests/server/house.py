@@ -14,7 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+from websockets.asyncio.client import ClientConnection
+
+from tablee.client import Line, Mirror
+from tablee.client.line import decoder
 
 SERVE = "import sys; from tablee.server.run import serve; sys.exit(serve({args}))"
 PATIENCE = 20.0
@@ -77,20 +81,37 @@ class House:
 
 
 class Guest:
-    """One socket, and what its owner knows by it."""
+    """One socket, and what its owner knows by it; every message is taken in when it is asked for."""
 
     def __init__(self, house: House, seated: dict[str, Any] | None = None, code: str = "") -> None:
         self.url = f"{house.base.replace('http', 'ws')}/ws/{seated['code'] if seated else code}"
         self.token: str | None = seated["token"] if seated else None
-        self.version: int | None = None
-        self.you: int | None = None
-        self.view: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
-        self.offers: list[Any] = []
+        self.seen = Mirror()
         self.events: list[Any] = []
         self.told: list[dict[str, Any]] = []
         self.leaps = False  # whether some versions may not concern this seat
         self.ws: ClientConnection
+
+    @property
+    def version(self) -> int | None:
+        return self.seen.version
+
+    @property
+    def you(self) -> int | None:
+        return self.seen.you
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.seen.view
+
+    @property
+    def table(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(self.seen.table) if self.seen.table else {}
+        return plain
+
+    @property
+    def offers(self) -> tuple[Any, ...]:
+        return self.seen.offers.moves
 
     async def __aenter__(self) -> Guest:
         await self.dial()
@@ -101,7 +122,7 @@ class Guest:
         await self.ws.close()
 
     async def dial(self) -> None:
-        self.ws = await connect(self.url, open_timeout=PATIENCE, compression=None)
+        self.ws = (await Line.dial(self.url, patience=PATIENCE)).connection
 
     async def hello(self) -> dict[str, Any]:
         await self.say("hello", token=self.token, version=self.version)
@@ -112,27 +133,18 @@ class Guest:
 
     async def next(self) -> dict[str, Any]:
         """The next message, taken in."""
-        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.ws.recv(), PATIENCE))
+        text = await asyncio.wait_for(self.ws.recv(decode=False), PATIENCE)
+        message: dict[str, Any] = json.loads(text)
         self.told.append(message)
-        if message["type"] in ("welcome", "update"):
-            self._take_in(message)
+        if message["type"] == "update":
+            self._no_gap(message["version"])
+        self.events += self.seen.take(decoder.decode(text))
         return message
 
-    def _take_in(self, message: dict[str, Any]) -> None:
-        if message["type"] == "welcome":
-            self.view, self.table, self.offers = {}, {}, []
-            self.you = message["you"]
-            self.events += message.get("missed", [])
-        else:
-            assert self.version is not None
-            assert message["version"] > self.version, "told twice"
-            assert message["version"] == self.version + 1 or self.leaps, "a gap"
-            self.events += message.get("events", [])
-        self.version = message["version"]
-        self.view |= message.get("view") or {}
-        self.table |= message.get("table") or {}
-        if "offers" in message:
-            self.offers = message["offers"].get("moves", [])
+    def _no_gap(self, version: int) -> None:
+        assert self.version is not None
+        assert version > self.version, "told twice"
+        assert version == self.version + 1 or self.leaps, "a gap"
 
     async def hear(self, type: str, **fields: Any) -> dict[str, Any]:
         """The next message of that type with these fields."""

@@ -65,7 +65,7 @@ class Witness(Guest):
             answer = await self.ask("move", **self.pending)
             self.pending = None
             if answer["type"] == "problem":
-                self.offers = []
+                await self.next()
 
 
 async def until_killed(guest: Witness) -> None:

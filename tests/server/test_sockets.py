@@ -75,7 +75,7 @@ async def test_a_watcher_sees_no_hand_and_may_not_wish(house: House) -> None:
     async with Guest(house, code=seated["code"]) as watcher, Guest(house, seated) as anne:
         assert watcher.you is None
         assert watcher.view["hand"] == []
-        assert watcher.offers == []
+        assert watcher.offers == ()
         await anne.play(lambda: anne.version is not None and anne.version > 30)
         await watcher.so(lambda: watcher.version == anne.version)
         assert not [e for e in watcher.events if e["type"] in ("hand-dealt", "cards-given")]

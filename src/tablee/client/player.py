@@ -1,0 +1,196 @@
+"""Somebody at a table: sees what the seat sees, wishes what it wishes, and comes back when cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+
+from tablee.client.contribution import Contribution
+from tablee.client.errors import HouseProblem, Unreachable
+from tablee.client.line import Line, encode
+from tablee.client.mirror import Mirror
+from tablee.server import messages
+from tablee.server.messages import Done, FromClient, Hello, HintIs, Problem, ToClient, Update, Welcome
+
+FATAL: Final = {"bad-token", "no-such-table"}  # coming back would not help
+FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long
+LONGEST_PAUSE: Final = 8.0
+Answered = Update | Done | HintIs
+Dial = Callable[[], Awaitable[Line]]
+Listener = Callable[[ToClient], None]
+
+
+def wish_id() -> str:
+    return secrets.token_hex(8)
+
+
+class Player:
+    """`async with house.player(seated) as anne:` connected, welcomed, and kept so until the end.
+
+    `seen` is all the seat may know. Wishes are awaited until the house has answered them, over as many
+    connections as that takes, and are done once; a problem is raised as `HouseProblem`. `listener` hears
+    every message after `seen` has taken it in. Without a token a player only looks on.
+    """
+
+    def __init__(
+        self,
+        dial: Dial,
+        token: str | None = None,
+        *,
+        listener: Listener | None = None,
+        tries: int = 10,
+    ) -> None:
+        self.seen = Mirror()
+        self.connections = 0  # made so far
+        self._dial = dial
+        self._token = token
+        self._listener = listener
+        self._tries = tries  # to come back, before giving up
+        self._contribution: Contribution | None = Contribution() if token else None
+        self._line: Line | None = None
+        self._unanswered: dict[str, tuple[FromClient, asyncio.Future[Answered]]] = {}
+        self._news: asyncio.Future[None] | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Player:
+        self._running = asyncio.create_task(self._run())
+        try:
+            await self.until(lambda: self.seen.version is not None)
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError, HouseProblem, Unreachable):
+                await self._running
+        self._fail(Unreachable("closed by this client"))
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until that is so; asked anew after every message."""
+        while not condition():
+            await self._next_news()
+
+    async def _next_news(self) -> None:
+        running = self._running
+        if running is None or running.done():
+            if running is not None and not running.cancelled():
+                running.result()  # raises why it ended
+            raise Unreachable("not connected")
+        if self._news is None or self._news.done():
+            self._news = asyncio.get_running_loop().create_future()
+        await asyncio.wait({self._news, running}, return_when=asyncio.FIRST_COMPLETED)
+
+    # what can be wished for
+
+    async def ask(self, wish: FromClient) -> Answered:
+        """Say that, and wait for the answer to it; a hello has none."""
+        assert not isinstance(wish, Hello)
+        answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        self._unanswered[wish.id] = wish, answer
+        if self._line is not None:
+            with suppress(Unreachable):  # it is said again on the next connection
+                await self._line.send(wish)
+        try:
+            return await answer
+        finally:
+            self._unanswered.pop(wish.id, None)
+
+    async def move(self, move: Any, *, seen: int | None = None, id: str | None = None) -> Answered:
+        """Make that move, as of the version seen (if none is named: the last one)."""
+        version = self.seen.version or 0 if seen is None else seen
+        return await self.ask(messages.MoveWish(id or wish_id(), version, msgspec.Raw(encode(move))))
+
+    async def hint(self) -> Any:
+        """The move the strongest bot would make in this seat."""
+        answer = await self.ask(messages.Hint(wish_id()))
+        assert isinstance(answer, HintIs)
+        return answer.move
+
+    async def chat(self, text: str) -> Answered:
+        return await self.ask(messages.Say(wish_id(), text))
+
+    async def begin(self, level: str = "normal") -> Answered:
+        return await self.ask(messages.Begin(wish_id(), level))
+
+    async def play_again(self) -> Answered:
+        return await self.ask(messages.PlayAgain(wish_id()))
+
+    async def stand_up(self) -> Answered:
+        return await self.ask(messages.StandUp(wish_id()))
+
+    async def let_bot_play(self, on: bool) -> Answered:
+        return await self.ask(messages.LetBotPlay(wish_id(), on))
+
+    # the connection
+
+    async def _run(self) -> None:
+        failures = 0
+        while True:
+            try:
+                await self._connection()
+            except Unreachable as lost:
+                failures = 1 if self._line is not None else failures + 1
+                self._line = None
+                if failures > self._tries:
+                    self._fail(lost)
+                    raise
+            except HouseProblem as problem:
+                self._fail(problem)
+                raise
+            await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures) * random.uniform(0.7, 1.3))
+
+    async def _connection(self) -> None:
+        """One connection, from hello to its end; `_line` is there once the house has welcomed it."""
+        async with await self._dial() as line:
+            self.connections += 1
+            await line.send(Hello(self._token, self.seen.version))
+            async for message in line:
+                await self._hear(line, message)
+
+    async def _hear(self, line: Line, message: ToClient) -> None:
+        self.seen.take(message)
+        if isinstance(message, Welcome) and self._line is not line:
+            self._line = line
+            for wish, _ in list(self._unanswered.values()):
+                await line.send(wish)
+        if isinstance(message, Problem) and message.re is None and message.code in FATAL:
+            raise HouseProblem(message.code, message.values)
+        self._answer(message)
+        await self._contribute(line)
+        if self._listener is not None:
+            self._listener(message)
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
+
+    def _answer(self, message: ToClient) -> None:
+        """Whoever waits for this message has it."""
+        re = getattr(message, "re", None)
+        _, waiting = self._unanswered.get(re, (None, None)) if re else (None, None)
+        if waiting is None or waiting.done():
+            return
+        if isinstance(message, Problem):
+            waiting.set_exception(HouseProblem(message.code, message.values, message.refusal))
+        elif isinstance(message, Update | Done | HintIs):
+            waiting.set_result(message)
+
+    async def _contribute(self, line: Line) -> None:
+        wish = self._contribution.due(self.seen, wish_id()) if self._contribution else None
+        if wish is not None:
+            await line.send(wish)
+
+    def _fail(self, error: Exception) -> None:
+        for _, waiting in self._unanswered.values():
+            if not waiting.done():
+                waiting.set_exception(error)
