@@ -1,7 +1,8 @@
 """A tiny game for the tables' tests: guess together, then take counters in turn or gamble.
 
 It has all a table must cope with: a random deal, a secret, a choice everybody makes at the
-same time with a window that closes by itself, turns, draws in the middle, ties.
+same time with a window that closes by itself, turns, draws in the middle, ties, and rules that
+have changed: version 1 is forgotten, in version 2 a gamble won two counters at most.
 """
 
 from __future__ import annotations
@@ -24,10 +25,11 @@ META = Meta(
     publisher="-",
     year=2000,
     seats=(2, 3, 4),
-    rules=1,
+    rules=3,
     options=(OptionInfo("counters", "TOY-1", "number", least=1, most=60),),
     levels=("random", "easy"),
     minutes=1,
+    oldest=2,
 )
 
 
@@ -79,6 +81,7 @@ class State(msgspec.Struct, frozen=True):
     guesses: tuple[bool | None, ...]
     taken: tuple[int, ...]
     turn: int
+    rules: int = 1
 
 
 class View(msgspec.Struct, frozen=True):
@@ -87,6 +90,7 @@ class View(msgspec.Struct, frozen=True):
     guessed: tuple[bool, ...]
     taken: tuple[int, ...]
     turn: int
+    rules: int = 1
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
@@ -95,10 +99,10 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
     return None if 1 <= options.counters <= 60 else refused("TOY-1", "out-of-range")
 
 
-def deal(seats: int, options: Options, chance: Chance) -> Step:
+def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     luck = chance.order(seats)
     first = chance.below(seats)
-    state = State(options.counters, first, luck, (None,) * seats, (0,) * seats, first)
+    state = State(options.counters, first, luck, (None,) * seats, (0,) * seats, first, rules)
     told = [Told(LuckDealt(seat, luck[seat]), (seat,)) for seat in range(seats)]
     return Step(state, (Told(Began(first)), *told))
 
@@ -128,10 +132,14 @@ def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
     if isinstance(move, Guess):
         guesses = (*state.guesses[:seat], move.odd, *state.guesses[seat + 1 :])
         return Step(replace(state, guesses=guesses), (Told(Guessed(seat)),))
-    count = move.count if isinstance(move, Take) else min(state.pile, chance.below(4))
+    count = move.count if isinstance(move, Take) else gamble(state, chance)
     taken = (*state.taken[:seat], state.taken[seat] + count, *state.taken[seat + 1 :])
     after = replace(state, pile=state.pile - count, taken=taken, turn=(seat + 1) % len(taken))
     return Step(after, (Told(Taken(seat, count, chance.now)),))
+
+
+def gamble(state: State, chance: Chance) -> int:
+    return min(state.pile, chance.below(4 if state.rules >= 3 else 3))
 
 
 def due(state: State) -> Due | None:
@@ -141,13 +149,15 @@ def due(state: State) -> Due | None:
 
 def view(state: State, seat: int | None) -> View:
     guessed = tuple([guess is not None for guess in state.guesses])
-    return View(state.pile, None if seat is None else state.luck[seat], guessed, state.taken, state.turn)
+    return View(
+        state.pile, None if seat is None else state.luck[seat], guessed, state.taken, state.turn, state.rules
+    )
 
 
 def guess(view: View, chance: Chance) -> State:
     seats = len(view.taken)
     guesses = tuple([False if done else None for done in view.guessed])
-    return State(view.pile, 0, chance.order(seats), guesses, view.taken, view.turn)
+    return State(view.pile, 0, chance.order(seats), guesses, view.taken, view.turn, view.rules)
 
 
 def standings(state: State) -> Standings | None:

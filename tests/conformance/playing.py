@@ -15,9 +15,16 @@ from tablee.games import NAMES, load
 
 
 class Case(msgspec.Struct, frozen=True):
+    """A table to play at; `played_by` is the version of the rules, the newest unless said."""
+
     game: str
     seats: int
     options: Any
+    played_by: int = 0
+
+    @property
+    def version(self) -> int:
+        return self.played_by or self.rules.META.rules
 
     @property
     def rules(self) -> Game:
@@ -47,7 +54,9 @@ def _module(game: str) -> Any:
 
 
 def all_cases() -> list[Case]:
-    return [Case(name, seats, options) for name in NAMES for seats, options in _module(name).CASES]
+    """Every table of every game, and those that older rules played otherwise (`OLDER`)."""
+    newest = [Case(name, seats, options) for name in NAMES for seats, options in _module(name).CASES]
+    return newest + [Case(name, *older) for name in NAMES for older in getattr(_module(name), "OLDER", ())]
 
 
 def name_of(case: Case) -> str:
@@ -58,7 +67,8 @@ def name_of(case: Case) -> str:
         for name in fields
         if getattr(case.options, name) != getattr(default, name)
     ]
-    return f"{case.game}-{case.seats}-{'-'.join(changed) or 'plain'}"
+    older = [f"rules-{case.played_by}"] if case.played_by else []
+    return f"{case.game}-{case.seats}-{'-'.join(older + changed) or 'plain'}"
 
 
 def stream(seed: int) -> Stream:
@@ -68,7 +78,7 @@ def stream(seed: int) -> Stream:
 def random_game(case: Case, seed: int) -> Iterator[Played]:
     """A whole game by uniformly random choices among the offers."""
     game, chance, choice = case.rules, stream(seed), random.Random(seed)
-    step = game.deal(case.seats, case.options, chance)
+    step = game.deal(case.seats, case.options, chance, case.version)
     yield Played(None, None, None, chance.taken(), step)
     while game.standings(step.state) is None:
         before = step.state

@@ -104,7 +104,7 @@ def test_the_recorded_draws_give_the_same_bytes(case: Case) -> None:
     for played in random_game(case, 3):
         chance = Recorded(played.draws)
         if played.seat is None:
-            again = game.deal(case.seats, case.options, chance)
+            again = game.deal(case.seats, case.options, chance, case.version)
         else:
             again = game.apply(played.before, played.seat, played.move, chance)
         chance.finish()
@@ -146,3 +146,20 @@ def test_notation_round_trips(case: Case) -> None:
                 assert game.read_move(game.write_move(move)) == move
                 encoded = msgspec.json.encode(move)
                 assert msgspec.json.decode(encoded, type=game.Move) == move
+
+
+@every_case
+def test_a_game_is_played_to_its_end_by_the_rules_it_began_with(case: Case) -> None:
+    game = case.rules
+    for played in random_game(case, 7):
+        state = played.step.state
+        views = [game.view(state, seat) for seat in (None, *range(case.seats))]
+        assert {state.rules, *[view.rules for view in views]} == {case.version}
+
+
+@every_case
+def test_a_state_written_before_rules_had_versions_follows_the_first(case: Case) -> None:
+    played = next(iter(random_game(case, 8)))
+    written = msgspec.to_builtins(played.step.state)
+    del written["rules"]
+    assert msgspec.convert(written, case.rules.State).rules == 1

@@ -9,13 +9,15 @@ import pytest
 
 from tablee.core.record import RecordError, load_record, read_record, write_record
 from tablee.core.replay import replay, verify
-from tablee.games import load
+from tablee.games import NAMES, load
 from tablee.games.camelot.actions import BY_CARD
 from tests.records import dschamal
 from tests.records.camelot import cancelled, took_effect
 from tests.records.making import FOLDER, STARS, WANTED
 
 KEPT = sorted(FOLDER.glob("*.json"))
+OLDER = sorted(FOLDER.glob("*/*.json"))
+"""Games played by older versions of the rules, in a folder for each."""
 
 
 def test_every_wanted_record_is_kept() -> None:
@@ -42,7 +44,7 @@ def test_records_of_dschamal_are_made_the_same_again() -> None:
         assert write_record(dschamal.WANTED[name]()) == (FOLDER / f"{name}.json").read_bytes()
 
 
-@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*KEPT, *OLDER], ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_record_replays_to_identical_bytes_and_its_deal_verifies(path: Path) -> None:
     record = load_record(path, load)
     game = load(record.game)
@@ -50,6 +52,14 @@ def test_a_record_replays_to_identical_bytes_and_its_deal_verifies(path: Path) -
     assert len(frames) == len(record.turns)
     assert write_record(record) == path.read_bytes()
     assert verify(game, record) is None
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_kept_games_are_of_the_newest_rules_and_of_every_older_one_that_is_read(game: str) -> None:
+    meta = load(game).META
+    assert {load_record(path, load).rules for path in KEPT if path.stem.startswith(game)} == {meta.rules}
+    folders = {path.parent.name for path in OLDER if path.stem.startswith(game)}
+    assert folders == {f"{game}-{version}" for version in range(meta.oldest, meta.rules)}
 
 
 @pytest.mark.parametrize("path", KEPT[:1], ids=lambda path: path.stem)

@@ -31,7 +31,7 @@ from tablee.table.decide import (
     sit,
     stand_up,
 )
-from tablee.table.fold import LogBroken, OtherRules, fold, fold_all
+from tablee.table.fold import LogBroken, fold, fold_all
 from tablee.table.model import Begun, Entry, Moved, Settings, StoodUp, Table
 from tests.table.building import NOW, SECRET, guessed, started
 from tests.toy_game import Gamble, Guess, Take, find, offers
@@ -137,14 +137,6 @@ def test_an_entry_that_does_not_fit_is_named(change: dict[str, Any]) -> None:
     table, entry = _decided()
     with pytest.raises(LogBroken, match=f"table TOYS, version {table.version + 1}: "):
         fold(table, "TOYS", replace(entry, **change), games=find)
-
-
-def test_rules_of_another_version_will_do_as_long_as_they_tell_the_same() -> None:
-    table, entry = _decided()
-    old = replace(table, rules=9)
-    assert fold(old, "TOYS", entry, games=find).version == table.version + 1
-    with pytest.raises(OtherRules, match="by version 9 of the rules of toy; this house plays by version 1"):
-        fold(old, "TOYS", replace(entry, events=()), games=find)
 
 
 def test_a_log_starts_with_one_opening() -> None:

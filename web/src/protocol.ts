@@ -288,7 +288,12 @@ export interface OptionInfo {
   seats?: number[];
 }
 
-/** A published game: its name, its people, its rules' version and its options. */
+/**
+ * A published game: its name, its people, its rules' version and its options.
+ *
+ * New games follow version `rules`; games of the versions from `oldest` on are still read and
+ * finished as they were begun.
+ */
 export interface Meta {
   name: string;
   title: string;
@@ -300,6 +305,7 @@ export interface Meta {
   options: OptionInfo[];
   levels: string[];
   minutes: number;
+  oldest: number;
 }
 
 /** GET /api/shelf: the boxes that can be played, and by name the options each begins with. */
@@ -670,6 +676,7 @@ export interface DalmutiView {
   revolution: number | null;
   points: number[];
   last: DalmutiRoundResult | null;
+  rules: number;
 }
 
 export type DalmutiMove =
@@ -902,6 +909,7 @@ export interface EtoileView {
   offer: EtoileDrawOffer | null;
   offered: boolean;
   end: EtoileEnd | null;
+  rules: number;
 }
 
 export type EtoileMove =
@@ -1277,6 +1285,7 @@ export interface CamelotView {
   drawn: string[];
   known: CamelotKnown[];
   gains: number[];
+  rules: number;
 }
 
 export type CamelotMove =
@@ -1677,6 +1686,7 @@ export interface DschamalView {
   winner: number | null;
   standings: number[][];
   last: DschamalVerdict | null;
+  rules: number;
 }
 
 export type DschamalMove =

@@ -50,8 +50,8 @@ FOREIGN: Final = {
         "le format de la partie est « {found} » ; cette version lit « {known} »"
     ),
     "the record is of a game not on this shelf: '{game}'": "ce jeu n’est pas sur l’étagère : « {game} »",
-    "the record follows version {old} of the rules of {game}; this is version {new}": (
-        "la partie suit la version {old} des règles de {game} ; celle-ci est la version {new}"
+    "the record follows version {old} of the rules of {game}; versions {oldest} to {newest} are read here": (
+        "la partie suit la version {old} des règles de {game} ; on lit ici les versions {oldest} à {newest}"
     ),
     "the record is damaged: start: {why}": "la partie est abîmée : départ : {why}",
     "the record is damaged: {why}": "la partie est abîmée : {why}",
@@ -111,8 +111,8 @@ FOREIGN: Final = {
     "played again, the rules tell something else than the log": (
         "rejouées, les règles racontent autre chose que le journal"
     ),
-    "played by version {old} of the rules of {game}; this house plays by version {new}": (
-        "jouée selon la version {old} des règles de {game} ; cette maison joue selon la version {new}"
+    "played by version {old} of the rules of {game}; versions {oldest} to {newest} are read here": (
+        "jouée selon la version {old} des règles de {game} ; on lit ici les versions {oldest} à {newest}"
     ),
     "another server is using {store}": "une autre maison se sert de {store}",
     # the network

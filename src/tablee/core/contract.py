@@ -117,7 +117,11 @@ class Outside(Protocol):
 
 
 class Game(Protocol):
-    """Pure functions: same arguments, same result, nothing else touched."""
+    """Pure functions: same arguments, same result, nothing else touched.
+
+    `deal` is told which version of the rules to follow, from `META.oldest` to `META.rules`, the
+    newest; the state and its views keep it as `rules`, and every other function goes by that.
+    """
 
     META: Meta
     Options: type[Any]
@@ -127,7 +131,7 @@ class Game(Protocol):
     View: type[Any]
 
     def refuse_options(self, seats: int, options: Any) -> Refusal | None: ...
-    def deal(self, seats: int, options: Any, chance: Chance) -> Step: ...
+    def deal(self, seats: int, options: Any, chance: Chance, rules: int = ...) -> Step: ...
     def to_act(self, state: Any) -> frozenset[Seat]: ...
     def offers(self, state: Any, seat: Seat) -> Offers: ...
     def refuse(self, state: Any, seat: Seat, move: Any) -> Refusal | None: ...

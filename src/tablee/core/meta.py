@@ -18,7 +18,11 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """A published game: its name, its people, its rules' version and its options."""
+    """A published game: its name, its people, its rules' version and its options.
+
+    New games follow version `rules`; games of the versions from `oldest` on are still read and
+    finished as they were begun.
+    """
 
     name: str
     title: str
@@ -30,3 +34,8 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     levels: tuple[str, ...]
     minutes: int
+    oldest: int = 1
+
+    def reads(self, rules: int) -> bool:
+        """Whether a game of that version of the rules can be replayed and played on."""
+        return self.oldest <= rules <= self.rules

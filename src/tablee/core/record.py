@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.chance import SCHEME, Draw
 from tablee.core.contract import Game, Seat, Standings
@@ -69,7 +70,12 @@ class RecordError(ValueError):
 
 
 def write_record(record: Record[O, M, E]) -> bytes:
-    return msgspec.json.encode(record)
+    """The version of the rules is written once, for the start too."""
+    if record.start is None:
+        return msgspec.json.encode(record)
+    start = msgspec.to_builtins(record.start)
+    start.pop("rules", None)
+    return msgspec.json.encode(replace(record, start=start))
 
 
 def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, object, object]:
@@ -83,10 +89,10 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
         game = find(head.game)
     except KeyError:
         raise RecordError(f"the record is of a game not on this shelf: {head.game!r}") from None
-    if head.rules != game.META.rules:
+    if not game.META.reads(head.rules):
         raise RecordError(
             f"the record follows version {head.rules} of the rules of {head.game}; "
-            f"this is version {game.META.rules}"
+            f"versions {game.META.oldest} to {game.META.rules} are read here"
         )
     record: Record[object, object, object] = _decode(data, _record_type(game), "the record is damaged")
     return record if record.start is None else _with_start(record, game)
@@ -97,7 +103,7 @@ def _with_start(record: Record[object, object, object], game: Game) -> Record[ob
         start = msgspec.convert(record.start, game.State)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record is damaged: start: {error}") from None
-    return msgspec.structs.replace(record, start=start)
+    return replace(record, start=replace(start, rules=record.rules))
 
 
 def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:

@@ -102,7 +102,7 @@ def _step(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chanc
             raise ValueError("a second deal")
         if record.start is not None:
             return Step(record.start, ())
-        return game.deal(len(record.names), record.options, chance)
+        return game.deal(len(record.names), record.options, chance, record.rules)
     if state is None:
         raise ValueError("a move before the deal")
     if not 0 <= turn.seat < len(record.names):

@@ -15,9 +15,17 @@ class Match:
     """Deals at once; every move goes through `play`, which keeps what a record needs."""
 
     def __init__(
-        self, game: Game, names: Sequence[str], options: Any, secret: bytes, seeds: Sequence[str] = ()
+        self,
+        game: Game,
+        names: Sequence[str],
+        options: Any,
+        secret: bytes,
+        seeds: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:
+        """`rules`: the version to play by; None is the newest."""
         self.game = game
+        self.rules = game.META.rules if rules is None else rules
         self._outside = outside_of(game)
         self.names = tuple(names)
         self.options = options
@@ -25,7 +33,7 @@ class Match:
         self._seeds = tuple(seeds) or ("",) * len(names)
         self._stream = Stream(key_of(secret, self._seeds))
         self._turns: list[Turn[Any, Any]] = []
-        self.dealt = self._take(None, None, 0, game.deal(len(names), options, self._stream))
+        self.dealt = self._take(None, None, 0, game.deal(len(names), options, self._stream, self.rules))
 
     def play(self, seat: Seat, move: Any, at: int = 0) -> Step:
         """`at` is in milliseconds since the deal; a refused move raises and changes nothing.
@@ -52,7 +60,7 @@ class Match:
         secret = None if standings is None else self._secret.hex()
         return Record(
             game=self.game.META.name,
-            rules=self.game.META.rules,
+            rules=self.rules,
             names=self.names,
             options=self.options,
             chance=ChanceRecord(commitment_of(self._secret), secret, self._seeds),

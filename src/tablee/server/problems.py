@@ -48,7 +48,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
     "bad-id": Kind(400, "an id is at most 64 characters"),
     "other-rules": Kind(
-        409, "this table's game was played by rules of another version, which told it otherwise"
+        409, "this table's game follows a version of the rules that this house does not read"
     ),
     "table-damaged": Kind(500, "this table's log cannot be read; `tablee check-store` says more"),
     "failed": Kind(500, "the house made a mistake, which is in its log"),

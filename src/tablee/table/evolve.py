@@ -61,7 +61,7 @@ def first_step(table: Table, game: Game, chance: Chance) -> Step:
     """The deal, or the position this table plays on from."""
     if table.start is not None:
         return Step(table.start, ())
-    return game.deal(len(table.places), table.options, chance)
+    return game.deal(len(table.places), table.options, chance, table.rules)
 
 
 def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
+from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
 from tablee.table.evolve import begun, changed_by, first_step, moved, opened
 from tablee.table.games import Games, load
@@ -22,11 +23,12 @@ class LogBroken(Exception):
 
 
 class OtherRules(LogBroken):
-    """A game that these rules, of another version, do not tell as it was played."""
+    """A game played by a version of the rules that is not read here: too old, or newer than this house."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, meta: Meta) -> None:
         why = (
-            f"played by version {table.rules} of the rules of {table.game}; this house plays by version {now}"
+            f"played by version {table.rules} of the rules of {meta.name}; "
+            f"versions {meta.oldest} to {meta.rules} are read here"
         )
         super().__init__(table.code, table.version + 1, why)
 
@@ -66,15 +68,10 @@ def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
 
 
 def _replay(table: Table, entry: Moved | Begun, game: Game) -> Table:
-    """Rules of another version will do as long as they tell the same."""
-    try:
-        return (
-            _replay_move(table, entry, game) if isinstance(entry, Moved) else _replay_deal(table, entry, game)
-        )
-    except UNFIT as error:
-        if table.rules != game.META.rules:
-            raise OtherRules(table, game.META.rules) from error
-        raise
+    """By the version of the rules that the table names."""
+    if not game.META.reads(table.rules):
+        raise OtherRules(table, game.META)
+    return _replay_move(table, entry, game) if isinstance(entry, Moved) else _replay_deal(table, entry, game)
 
 
 def _replay_deal(table: Table, entry: Begun, game: Game) -> Table:

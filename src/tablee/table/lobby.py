@@ -42,17 +42,19 @@ def open_table(
     start: Any = None,
     games: Games = load,
 ) -> Decision | TableProblem:
-    """Open a box; the commitment to `secret` is public from now on."""
+    """Open a box; the commitment to `secret` is public from now on.
+
+    A deal follows the newest rules, a position (`start`) the version it was played by.
+    """
     try:
-        rules = games(game)
+        box = games(game)
     except KeyError:
         return TableProblem("no-such-game", {"game": game})
-    chosen = read_options(rules, seats, options, settings)
+    chosen = read_options(box, seats, options, settings)
     if isinstance(chosen, TableProblem):
         return chosen
-    entry = Opened(
-        now, game, rules.META.rules, seats, chosen, settings, secret.hex(), commitment_of(secret), start
-    )
+    rules = box.META.rules if start is None else start.rules
+    entry = Opened(now, game, rules, seats, chosen, settings, secret.hex(), commitment_of(secret), start)
     return Decision(entry, opened(code, entry))
 
 
@@ -138,6 +140,8 @@ def begin(
     if table.status != LOBBY:
         return TableProblem("already-begun")
     game = games(table.game)
+    if not game.META.reads(table.rules):
+        return TableProblem("other-rules")
     if problem := refuse_level(game, level):
         return problem
     filled = _fill(table, level, now)
@@ -165,7 +169,7 @@ def _deal(table: Table, game: Game, now: int) -> Decision:
 def again(
     table: Table, by: Seat | None, secret: bytes, now: int, *, games: Games = load
 ) -> Decision | TableProblem:
-    """The host opens the box once more for the same people, with a new commitment."""
+    """The host opens the box once more for the same people, with a new commitment and the newest rules."""
     if problem := refuse_host(table, by):
         return problem
     if table.status != OVER:

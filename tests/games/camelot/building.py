@@ -9,7 +9,7 @@ from tablee.core.chance import Draw, Recorded, Stream, key_of
 from tablee.core.contract import Step
 from tablee.core.refusal import Refusal
 from tablee.games.camelot.dealing import first_state
-from tablee.games.camelot.game import Options, State, apply, refuse, to_act
+from tablee.games.camelot.game import META, Options, State, apply, refuse, to_act
 from tablee.games.camelot.moves import LetPass, Move, PlayAction
 from tablee.games.camelot.pieces import Card, Cards, in_order
 from tablee.games.camelot.state import Naming, Phase, Playing, Turn
@@ -38,7 +38,7 @@ def state_of(phase: Phase, hands: Sequence[str], **more: Any) -> State:
         if name in more:
             more[name] = cards(more[name])
     held = tuple(in_order(cards(hand)) for hand in hands)
-    plain = first_state(more.pop("options", Options()), len(hands) - 1, held, cards(PILE))
+    plain = first_state(more.pop("options", Options()), META.rules, len(hands) - 1, held, cards(PILE))
     fields = {name: getattr(plain, name) for name in plain.__struct_fields__}
     return State(**{**fields, "tournament": 1, **more, "phase": phase})
 

@@ -8,7 +8,7 @@ from tablee.core.chance import Recorded
 from tablee.core.contract import Step
 from tablee.games.dalmuti.dealing import deal_round
 from tablee.games.dalmuti.events import CardsGiven, CardSlipped, HandDealt
-from tablee.games.dalmuti.game import Options, apply, offers, to_act, view
+from tablee.games.dalmuti.game import META, Options, apply, offers, to_act, view
 from tablee.games.dalmuti.moves import SettleSlip
 from tablee.games.dalmuti.pieces import cards_of
 from tablee.games.dalmuti.state import Calling, Slipping
@@ -21,7 +21,7 @@ ONE_IN_FOUR = Options(slip=4)
 def deal_with(index: int, hit: int = 0) -> Step:
     """A deal of the unshuffled deck in which the card at `index` is shown."""
     draws = (tuple(range(80)), hit, index) if hit == 0 else (tuple(range(80)), hit)
-    return deal_round(ONE_IN_FOUR, 1, ORDER, (0,) * 5, None, Recorded(draws))
+    return deal_round(ONE_IN_FOUR, META.rules, 1, ORDER, (0,) * 5, None, Recorded(draws))
 
 
 @pytest.mark.clause("DAL-55")
@@ -68,5 +68,5 @@ def test_a_card_meant_for_the_grand_peon_leaves_nothing_to_decide() -> None:
 @pytest.mark.clause("DAL-55")
 def test_no_slip_without_luck_or_without_the_option() -> None:
     assert isinstance(deal_with(0, hit=1).state.phase, Calling)
-    plain = deal_round(Options(), 1, ORDER, (0,) * 5, None, Recorded((tuple(range(80)),)))
+    plain = deal_round(Options(), META.rules, 1, ORDER, (0,) * 5, None, Recorded((tuple(range(80)),)))
     assert plain.state.slip is None

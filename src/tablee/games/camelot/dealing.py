@@ -13,11 +13,12 @@ from tablee.games.camelot.state import Naming, State, clockwise
 DEALT = 8
 
 
-def deal_cards(seats: int, options: Options, chance: Chance) -> Step:
+def deal_cards(seats: int, options: Options, chance: Chance, rules: int) -> Step:
     """A random dealer, eight cards each; the one at his left starts (CAM-06)."""
     dealer = chance.below(seats)
     shuffled = tuple([DECK[i] for i in chance.order(len(DECK))])
-    state = first_state(options, dealer, hands_from(shuffled, seats, dealer), shuffled[DEALT * seats :])
+    hands = hands_from(shuffled, seats, dealer)
+    state = first_state(options, rules, dealer, hands, shuffled[DEALT * seats :])
     dealt = [Told(HandDealt(seat, hand), (seat,)) for seat, hand in enumerate(state.hands)]
     opened = open_tournament(state, state.starter, chance)
     return Step(opened.state, (Told(DealerDrawn(dealer)), *dealt, *opened.events))
@@ -30,7 +31,7 @@ def hands_from(shuffled: Cards, seats: int, dealer: int) -> tuple[Cards, ...]:
     return tuple([hands[(seat - first) % seats] for seat in range(seats)])
 
 
-def first_state(options: Options, dealer: int, hands: tuple[Cards, ...], pile: Cards) -> State:
+def first_state(options: Options, rules: int, dealer: int, hands: tuple[Cards, ...], pile: Cards) -> State:
     seats = len(hands)
     starter = clockwise(seats, dealer)[1]
     nothing: tuple[Cards, ...] = ((),) * seats
@@ -54,4 +55,5 @@ def first_state(options: Options, dealer: int, hands: tuple[Cards, ...], pile: C
         fresh=(),
         drawn=nothing,
         known=((),) * (seats + 1),
+        rules=rules,
     )

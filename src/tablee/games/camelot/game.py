@@ -62,11 +62,11 @@ __all__ = [
 ]
 
 
-def deal(seats: int, options: Options, chance: Chance) -> Step:
+def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     refusal = refuse_options(seats, options)
     if refusal is not None:
         raise MoveRefused(refusal)
-    return dealing.deal_cards(seats, options, chance)
+    return dealing.deal_cards(seats, options, chance, rules)
 
 
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:

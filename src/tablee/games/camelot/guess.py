@@ -55,6 +55,7 @@ def guess(view: View, chance: Chance) -> State:
         fresh=view.fresh,
         drawn=nothing if view.seat is None else put(nothing, view.seat, mine),
         known=put(((),) * (seats + 1), seats if view.seat is None else view.seat, view.known),
+        rules=view.rules,
     )
 
 

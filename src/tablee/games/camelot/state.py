@@ -117,6 +117,7 @@ class State(_Value, frozen=True):
     fresh: Cards
     drawn: Columns
     known: tuple[tuple[Known, ...], ...]
+    rules: int = 1  # the version of the rules it is played by
 
 
 T = TypeVar("T")

@@ -58,6 +58,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     drawn: Cards
     known: tuple[Known, ...]
     gains: tuple[int, ...] = ()
+    rules: int = 1
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -97,6 +98,7 @@ def view(state: State, seat: Seat | None) -> View:
         drawn=() if seat is None else state.drawn[seat],
         known=state.known[seats if seat is None else seat],
         gains=() if seat is None else gains(state, seat),
+        rules=state.rules,
     )
 
 

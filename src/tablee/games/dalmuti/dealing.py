@@ -36,6 +36,7 @@ def deck_for(seats: int, options: Options) -> Cards:
 
 def deal_round(
     options: Options,
+    rules: int,
     round_number: int,
     order: Order,
     scores: tuple[int, ...],
@@ -51,6 +52,7 @@ def deal_round(
         hands[seat] = hand_of(shuffled[position::seats])
     slip = draw_slip(options, order, shuffled, chance)
     state = State(
+        rules=rules,
         options=options,
         round=round_number,
         order=order,

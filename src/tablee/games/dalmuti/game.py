@@ -57,12 +57,12 @@ __all__ = [
 ]
 
 
-def deal(seats: int, options: Options, chance: Chance) -> Step:
+def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     refusal = refuse_options(seats, options)
     if refusal is not None:
         raise MoveRefused(refusal)
     order, draws = draw_order(seats, dealing.deck_for(seats, options), chance)
-    dealt = dealing.deal_round(options, 1, order, (0,) * seats, None, chance)
+    dealt = dealing.deal_round(options, rules, 1, order, (0,) * seats, None, chance)
     return Step(dealt.state, tuple([Told(draw) for draw in draws]) + dealt.events)
 
 

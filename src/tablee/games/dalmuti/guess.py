@@ -90,6 +90,7 @@ def _state(view: View, hands: tuple[Hand, ...], gifts: tuple[Gift, ...], chance:
         revolution=view.revolution,
         points=view.points,
         last=view.last,
+        rules=view.rules,
     )
 
 

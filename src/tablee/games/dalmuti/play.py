@@ -106,4 +106,5 @@ def _with(
         state.revolution,
         points,
         state.last,
+        state.rules,
     )

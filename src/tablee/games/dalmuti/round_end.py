@@ -33,7 +33,7 @@ def end_round(state: State, events: tuple[Told, ...], chance: Chance) -> Step:
             state, scores=scores, points=points, out=after, last=result, phase=Over()
         )
         return Step(over, (*told, Told(GameEnded(places(scores)))))
-    dealt = deal_round(state.options, state.round + 1, after, scores, result, chance)
+    dealt = deal_round(state.options, state.rules, state.round + 1, after, scores, result, chance)
     return Step(dealt.state, told + dealt.events)
 
 

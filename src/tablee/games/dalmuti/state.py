@@ -104,6 +104,7 @@ class State(_Value, frozen=True):
     revolution: Seat | None = None
     points: tuple[int, ...] = ()
     last: RoundResult | None = None
+    rules: int = 1  # the version of the rules it is played by
 
 
 def replace_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:

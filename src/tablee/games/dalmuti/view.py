@@ -50,6 +50,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     revolution: Seat | None
     points: tuple[int, ...]
     last: RoundResult | None
+    rules: int = 1
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -84,6 +85,7 @@ def _in_play(state: State, phase: Playing, seat: Seat | None) -> View:
         revolution=state.revolution,
         points=state.points,
         last=state.last,
+        rules=state.rules,
     )
 
 
@@ -116,6 +118,7 @@ def _around_play(state: State, seat: Seat | None) -> View:
         revolution=state.revolution,
         points=state.points,
         last=state.last,
+        rules=state.rules,
     )
 
 

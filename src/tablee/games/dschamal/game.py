@@ -70,11 +70,11 @@ __all__ = [
 ]
 
 
-def deal(seats: int, options: Options, chance: Chance) -> Step:
+def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     refusal = refuse_options(seats, options)
     if refusal is not None:
         raise MoveRefused(refusal)
-    return setup.set_up(seats, options, chance)
+    return setup.set_up(seats, options, chance, rules)
 
 
 Refuse = Callable[[State, Any, Seat, Any], Refusal | None]

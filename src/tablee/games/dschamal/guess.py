@@ -44,6 +44,7 @@ def guess(view: View, chance: Chance) -> State:
         bout=view.bout,
         phase=_phase(view, bag, chance),
         last=view.last,
+        rules=view.rules,
     )
 
 

@@ -18,7 +18,7 @@ STARTING = {"duell": (BLUE, 1), "dreier": (YELLOW, 1), "quartett": (BLUE, 2), "t
 """The colour and the number of pieces everybody puts before him (DSC-10, DSC-60, DSC-70, DSC-50)."""
 
 
-def set_up(seats: int, options: Options, chance: Chance) -> Step:
+def set_up(seats: int, options: Options, chance: Chance, rules: int) -> Step:
     """All in the bag; the first one is drawn by lot (DSC-11)."""
     starter = chance.below(seats)
     out = left_out(options.game)
@@ -30,6 +30,7 @@ def set_up(seats: int, options: Options, chance: Chance) -> Step:
         course=Course(starter),
         bout=Bout(1, ()),
         phase=Choosing(starter),
+        rules=rules,
     )
     return go_on(state, (Told(StarterDrawn(starter)),))
 

@@ -90,6 +90,7 @@ def start_of(scene: Scene) -> State:
         course,
         Bout(1, ()),
         Ready(),
+        rules=game.META.rules,
     )
     return msgspec.structs.replace(state, bout=Bout(1, fighters_of(state, course)))
 

@@ -157,6 +157,7 @@ class State(_Value, frozen=True):
     bout: Bout
     phase: Phase
     last: Verdict | None = None
+    rules: int = 1  # the version of the rules it is played by
 
     @property
     def seats(self) -> int:

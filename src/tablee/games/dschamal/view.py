@@ -81,6 +81,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     winner: Seat | None
     standings: tuple[tuple[Seat, ...], ...]
     last: Verdict | None
+    rules: int = 1
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -106,6 +107,7 @@ def view(state: State, seat: Seat | None) -> View:
         winner=phase.winner if isinstance(phase, Building) else None,
         standings=phase.standings if isinstance(phase, Over) else (),
         last=state.last,
+        rules=state.rules,
     )
 
 

@@ -48,12 +48,12 @@ __all__ = [
 ]
 
 
-def deal(seats: int, options: Options, chance: Chance) -> Step:
+def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     refusal = refuse_options(seats, options)
     if refusal is not None:
         raise MoveRefused(refusal)
     camps = chance.order(seats)  # who is A is drawn by lot (ETO-12)
-    state = State(options, camps, opening(STARS[options.cells], seats))
+    state = State(options, camps, opening(STARS[options.cells], seats), rules=rules)
     return Step(state, (Told(CampsDrawn(camps)),))
 
 

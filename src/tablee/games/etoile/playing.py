@@ -41,6 +41,7 @@ def play(state: State, move: Play) -> Step:
         gone=state.gone,
         last=move.path,
         claim=claim,
+        rules=state.rules,
     )
     events = [told_move(state, seat, move, taken)]
     if crowned:

@@ -17,7 +17,7 @@ from tablee.games.etoile.board import Board, cells_of, opening, put
 from tablee.games.etoile.drawing import star_svg
 from tablee.games.etoile.ending import hand_on
 from tablee.games.etoile.geometry import CAMPS, STARS, Colour
-from tablee.games.etoile.meta import Options
+from tablee.games.etoile.meta import META, Options
 from tablee.games.etoile.notation import NotationError, read_cell
 from tablee.games.etoile.state import State
 
@@ -59,7 +59,9 @@ def begin(position: Position, options: Options, seats: tuple[int, ...]) -> Step:
         raise ValueError("the position is for another table: colour and players must agree")
     board = position.board
     lost = tuple([MEN - board.of(c).bit_count() if c < position.camps else 0 for c in range(3)])
-    state = State(options, seats, board, turn=position.turn, count=position.count, lost=lost)
+    state = State(
+        options, seats, board, turn=position.turn, count=position.count, lost=lost, rules=META.rules
+    )
     return hand_on(state, position.turn, ())
 
 

@@ -53,6 +53,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     offer: DrawOffer | None = None
     offered: bool = False  # a draw was proposed and declined in this turn
     end: End | None = None
+    rules: int = 1  # the version of the rules it is played by; variants are in `options`
 
     @property
     def star(self) -> Star:

@@ -52,6 +52,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     offer: DrawOffer | None
     offered: bool
     end: End | None
+    rules: int = 1
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -73,6 +74,7 @@ def view(state: State, seat: Seat | None) -> View:
         offer=state.offer,
         offered=state.offered,
         end=state.end,
+        rules=state.rules,
     )
 
 
@@ -94,6 +96,7 @@ def guess(view: View, chance: Chance) -> State:
         offer=view.offer,
         offered=view.offered,
         end=view.end,
+        rules=view.rules,
     )
 
 
