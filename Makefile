@@ -9,7 +9,8 @@ BIN         := .venv/bin
 VENV        := .venv/pyvenv.cfg
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
 PEER        := bench/peers/boardgame
-INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py src/tablee/games/*/fast.p* src/tablee/bots/search/*.p*)
+TYPES       := $(shell find src -name '*.pxd')  # beside each, the file that compiles with them
+INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
 NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)

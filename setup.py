@@ -10,14 +10,13 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
-TWINS = ("tablee/games/*/fast.py", "tablee/bots/search/[!_]*.py")
 SLIM = [] if os.name == "nt" else ["-g0"]  # nobody debugs them: a quarter of the size, compiled sooner
 CARRIED = {"web/dist": "tablee/server/client", "docs/rules": "tablee/rulebook"}
 
 
 def twins() -> list[Extension]:
-    """Files that stay Python and also compile; the search shares its types with the games' twins."""
-    paths = sorted(path for pattern in TWINS for path in Path("src").glob(pattern))
+    """Files that stay Python and also compile: those with their C types beside them in a `.pxd`."""
+    paths = sorted(types.with_suffix(".py") for types in Path("src").rglob("*.pxd"))
     plain = [
         Extension(".".join(path.with_suffix("").parts[1:]), [str(path)], extra_compile_args=SLIM)
         for path in paths

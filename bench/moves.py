@@ -10,7 +10,7 @@ from statistics import median
 
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game
-from tablee.games import load
+from tablee.core.shelf import load
 
 SECONDS = 2.0
 REPEATS = 5

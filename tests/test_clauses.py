@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games import NAMES
+from tablee.core.shelf import names
 
 ROOT = Path(__file__).resolve().parent.parent
 CLAUSES = {"dalmuti": "DAL", "etoile": "ETO", "camelot": "CAM", "dschamal": "DSC"}
@@ -42,7 +42,7 @@ def in_tests(game: str) -> set[str]:
     return set(ids_in(files, rf'clause\("({CLAUSES[game]}-\d\d)"\)'))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_rule_book_code_and_tests_name_the_same_clauses(game: str) -> None:
     french = in_book(game, "fr")
     assert len(french) == len(set(french)) > 0
@@ -51,7 +51,7 @@ def test_rule_book_code_and_tests_name_the_same_clauses(game: str) -> None:
     assert in_code(game) == set(french)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_refusal_in_code_names_a_clause_of_the_book_and_has_its_sentence(game: str) -> None:
     files = sorted((ROOT / "src/tablee/games" / game).rglob("*.py"))
     named = re.compile(rf'refused\(\s*"({CLAUSES[game]}-\d\d)",\s*"([a-z-]+)"')

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
-from tablee.bots.dschamal_hand import Level
-from tablee.bots.dschamal_player import Player
 from tablee.core.chance import Stream, key_of
+from tablee.games.dschamal.bots.hand import Level
+from tablee.games.dschamal.bots.player import Player
 from tablee.games.dschamal.events import BoutWon
 from tablee.games.dschamal.game import apply, offers, view
 from tablee.games.dschamal.moves import GiveUp, Lay, Start

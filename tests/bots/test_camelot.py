@@ -8,9 +8,9 @@ import pytest
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
-from tablee.bots.camelot_hard import SECONDS, HardBot
 from tablee.core.chance import Recorded, Stream, key_of
-from tablee.games import load
+from tablee.core.shelf import load
+from tablee.games.camelot.bots.hard import SECONDS, HardBot
 from tablee.games.camelot.game import Options, State
 from tests.bots.arena import play
 from tests.games.camelot.cases import CASES

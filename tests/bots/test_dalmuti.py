@@ -8,9 +8,9 @@ import pytest
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
-from tablee.bots.dalmuti_hard import HardBot
 from tablee.core.chance import Recorded, Stream, key_of
-from tablee.games import load
+from tablee.core.shelf import load
+from tablee.games.dalmuti.bots.hard import HardBot
 from tablee.games.dalmuti.game import Options
 from tablee.games.dalmuti.moves import KeepSilent
 from tests.bots.arena import play

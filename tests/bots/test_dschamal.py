@@ -8,10 +8,10 @@ import pytest
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import is_heavy
-from tablee.bots.dschamal_building import build
-from tablee.bots.dschamal_familiar import SPOTS, Way, side_by_side, touches_of
 from tablee.core.chance import Stream, key_of
-from tablee.games import load
+from tablee.core.shelf import load
+from tablee.games.dschamal.bots.building import build
+from tablee.games.dschamal.bots.familiar import SPOTS, Way, side_by_side, touches_of
 from tablee.games.dschamal.lying import Lying
 from tablee.games.dschamal.moves import Feel, GiveUp, Lay
 from tablee.games.dschamal.physics import settle

@@ -4,12 +4,12 @@ from array import array
 
 import pytest
 
-from tablee.bots.etoile_player import Level, Player
-from tablee.bots.search import etoile_endgame
-from tablee.bots.search.etoile_endgame import Endgame, endgame
 from tablee.core.chance import Stream
 from tablee.games.etoile import game
 from tablee.games.etoile.board import Board, cells_of
+from tablee.games.etoile.bots.player import Level, Player
+from tablee.games.etoile.bots.search import endgame as etoile_endgame
+from tablee.games.etoile.bots.search.endgame import Endgame, endgame
 from tablee.games.etoile.duty import legal_plays
 from tablee.games.etoile.geometry import CELLS, mask_of
 from tablee.games.etoile.meta import Options

@@ -8,8 +8,8 @@ import pytest
 
 from tablee.bots import load
 from tablee.bots.bot import Bot
-from tablee.bots.etoile_player import Level, Player
 from tablee.games.etoile import game
+from tablee.games.etoile.bots.player import Level, Player
 from tablee.games.etoile.meta import Options
 from tests.bots.arena import play
 
@@ -73,8 +73,8 @@ PLAIN = """
             return None
 """
 THINK = """
-from tablee.bots.search.etoile import Search
-from tablee.bots.search.etoile_worth import Weights, Worth
+from tablee.games.etoile.bots.search.tree import Search
+from tablee.games.etoile.bots.search.worth import Weights, Worth
 from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.meta import Options
 

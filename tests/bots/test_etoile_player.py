@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tablee import bots
-from tablee.bots.etoile_player import Level, Player
 from tablee.core.chance import Stream
 from tablee.core.contract import Offers
 from tablee.games.etoile import game
+from tablee.games.etoile.bots.player import Level, Player
 from tablee.games.etoile.meta import Options
 from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Touch
 from tablee.games.etoile.position import begin, read_position

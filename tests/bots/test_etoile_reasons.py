@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.bots.advising import explain, explains
-from tablee.bots.etoile_reasons import Why
 from tablee.games.etoile import game
+from tablee.games.etoile.bots.reasons import Why
 from tablee.games.etoile.meta import Options
 from tablee.games.etoile.moves import AcceptDraw, Huff, OfferDraw, Play
 from tablee.games.etoile.state import State

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.face import Scene
-from tablee.cli.games.camelot.cards import SIGNS, label
-from tablee.cli.games.camelot.face import FACE
 from tablee.core.contract import Offers
 from tablee.games.camelot.game import offers, view
 from tablee.games.camelot.moves import Keep, LetPass, Move, PlayAction, PlayCard, Stay, Withdraw
 from tablee.games.camelot.offering import ANSWERS, LANCELOT_TOO
+from tablee.games.camelot.terminal.cards import SIGNS, label
+from tablee.games.camelot.terminal.face import FACE
 from tests.cli.running import spawn
 from tests.cli.seeing import drawn, scene_of
 from tests.cli.test_play import in_a_terminal

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from tablee.games import NAMES
+from tablee.core.shelf import names
 from tests.cli.running import call
 
 Captured = pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("width", ["40", "61", "80"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_no_line_begins_with_what_belongs_to_the_one_before(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch, game: str, width: str
 ) -> None:

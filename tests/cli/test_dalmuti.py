@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tablee.cli.face import Scene, load_face
-from tablee.cli.games.dalmuti.drawing import draw_table
 from tablee.cli.words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SeatCardsDrawn, SwapOffered, TaxesExchanged
 from tablee.games.dalmuti.game import offers, to_act, view
 from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, OfferSwap, SettleSlip
 from tablee.games.dalmuti.notation import write_move
+from tablee.games.dalmuti.terminal.drawing import draw_table
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
 from tests.games.dalmuti.building import taxing

@@ -13,11 +13,6 @@ import pytest
 from rich.console import Console
 
 from tablee.cli.face import Scene
-from tablee.cli.games.dschamal.around import draw_around
-from tablee.cli.games.dschamal.face import FACE
-from tablee.cli.games.dschamal.gestures import KEYS, gestures, move_of
-from tablee.cli.games.dschamal.relief import say_sensation, sensation
-from tablee.cli.games.dschamal.towers import draw_tower, tell_tower
 from tablee.cli.meantime import Meantime
 from tablee.core.contract import Step
 from tablee.games.dschamal import game, outside
@@ -39,6 +34,11 @@ from tablee.games.dschamal.moves import (
 from tablee.games.dschamal.pieces import ALL, name_of
 from tablee.games.dschamal.staging import tower_of
 from tablee.games.dschamal.state import Building, Choosing, Handing, Searching, State, Taking, Touch
+from tablee.games.dschamal.terminal.around import draw_around
+from tablee.games.dschamal.terminal.face import FACE
+from tablee.games.dschamal.terminal.gestures import KEYS, gestures, move_of
+from tablee.games.dschamal.terminal.relief import say_sensation, sensation
+from tablee.games.dschamal.terminal.towers import draw_tower, tell_tower
 from tablee.lab.match import Match, secret_of
 from tests.cli.running import spawn
 from tests.cli.seeing import NAMES, drawn, scene_of

@@ -6,8 +6,6 @@ import msgspec
 import pytest
 
 from tablee.cli.face import Scene
-from tablee.cli.games.dschamal.face import FACE
-from tablee.cli.games.dschamal.relief import say_sensation
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import (
     BoutReady,
@@ -22,6 +20,8 @@ from tablee.games.dschamal.events import (
 )
 from tablee.games.dschamal.game import view
 from tablee.games.dschamal.moves import Feel, GiveUp
+from tablee.games.dschamal.terminal.face import FACE
+from tablee.games.dschamal.terminal.relief import say_sensation
 from tests.cli.seeing import NAMES, drawn, scene_of
 from tests.games.dschamal.building import do, feeling, lying, some, state_of
 

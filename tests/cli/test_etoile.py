@@ -13,8 +13,14 @@ from rich.console import Console
 from rich.text import Text
 
 from tablee.cli.face import Scene
-from tablee.cli.games.etoile.face import FACE, plainly
-from tablee.cli.games.etoile.star import (
+from tablee.cli.questions import Asking
+from tablee.cli.screen import Screen
+from tablee.cli.words import game_words
+from tablee.games.etoile import game
+from tablee.games.etoile.geometry import STARS, colour_of, square_of
+from tablee.games.etoile.moves import DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Resign
+from tablee.games.etoile.terminal.face import FACE, plainly
+from tablee.games.etoile.terminal.star import (
     COLUMNS,
     LABEL,
     LOW_COLUMNS,
@@ -25,12 +31,6 @@ from tablee.cli.games.etoile.star import (
     low_place,
     place_of,
 )
-from tablee.cli.questions import Asking
-from tablee.cli.screen import Screen
-from tablee.cli.words import game_words
-from tablee.games.etoile import game
-from tablee.games.etoile.geometry import STARS, colour_of, square_of
-from tablee.games.etoile.moves import DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Resign
 from tests.cli.running import call, spawn
 from tests.cli.seeing import drawn, scene_of
 from tests.cli.test_play import in_a_terminal
@@ -181,7 +181,7 @@ def test_a_refusal_names_its_clause_and_help_knows_the_star() -> None:
 def test_perft_prints_one_number(
     capsys: pytest.CaptureFixture[str], players: str, rules: str, count: int
 ) -> None:
-    ran = call(capsys, "perft", "etoile", "--players", players, "--rules", rules, "--depth", "6")
+    ran = call(capsys, "perft", "etoile", "--players", players, "--option", f"rules={rules}", "--depth", "6")
     assert (ran.code, ran.out) == (0, f"{count}\n")
 
 

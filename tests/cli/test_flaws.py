@@ -14,7 +14,7 @@ from tablee.cli.speech import speak
 from tablee.cli.verify import find_flaw
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import RuleBroken
-from tablee.games import NAMES, load
+from tablee.core.shelf import load, names
 from tablee.lab import play_game
 from tests.cli.running import Ran, call, small_record
 from tests.cli.test_french import spaced
@@ -83,7 +83,7 @@ def test_the_verdict_for_programs_stays_as_it_was(capsys: Captured, tmp_path: Pa
     assert "DAL-41: out-of-range" in json.loads(call(capsys, "verify", path, "--json").out)["why"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_no_refusal_is_without_words(game: str) -> None:
     """Numbers in the moves of real games become others: whatever rule breaks can be told."""
     choice = random.Random(9)

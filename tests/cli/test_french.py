@@ -148,16 +148,16 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
             "--option rules : on attend standard, english, german ou italian, pas « x »",
         ),
         (
-            ["perft", "etoile", "--depth", "1", "--rules", "x"],
-            "--rules : on attend standard, english, german ou italian, pas « x »",
+            ["perft", "etoile", "--depth", "1", "--option", "rules=x"],
+            "--option rules : on attend standard, english, german ou italian, pas « x »",
         ),
         (
-            ["perft", "etoile", "--depth", "1", "--cells", "red"],
-            "--cells : on attend dark ou light, pas « red »",
+            ["perft", "etoile", "--depth", "1", "--option", "cells=red"],
+            "--option cells : on attend dark ou light, pas « red »",
         ),
         (
-            ["perft", "etoile", "--depth", "1", "--rules", "english", "--free-landing"],
-            "ces réglages ne vont pas ensemble (ETO-61)",
+            ["perft", "etoile", "--depth", "1", "--option", "rules=english", "--option", "free_landing=yes"],
+            "(ETO-61)",
         ),
         (["check-store", "/nowhere.db"], "/nowhere.db : fichier introuvable"),
         (["check-store", "/"], "/ : c’est un dossier"),

@@ -12,7 +12,7 @@ import pytest
 
 from tablee.cli.verify import find_flaw
 from tablee.core.record import RecordError, read_record
-from tablee.games import load
+from tablee.core.shelf import load
 from tests.cli.running import call, small_record, spawn
 
 GOOD = small_record()

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 from tablee.cli.face import Scene, load_face
 from tablee.cli.language import LANGUAGES, choose_language
 from tablee.cli.words import game_words, plain
-from tablee.games import NAMES
+from tablee.core.shelf import names
 from tests.conformance.playing import Case, all_cases, name_of, random_game
 
 
@@ -84,7 +84,7 @@ def test_french_first(monkeypatch: pytest.MonkeyPatch, terminal: str, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_table_of_one_is_refused_in_the_singular(game: str, language: str) -> None:
     told = game_words(game, language).say("refusal-wrong-seats", least=2, most=3, got=1)
     assert "1 places" not in told

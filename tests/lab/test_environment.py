@@ -12,8 +12,8 @@ pytest.importorskip("pettingzoo", reason="the lab extra is not installed")
 
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
-from tablee.lab.dalmuti_numbers import all_moves
-from tablee.lab.environment import TableEnv, dalmuti_env, dschamal_env
+from tablee.games.dalmuti.learner.numbers import all_moves
+from tablee.lab.environment import TableEnv, env_of
 from tests.conformance.playing import all_cases, random_game
 
 EVERYTHING = {"rounds": 2, "people_swap": True, "slip": 2, "rising_bonus": True}
@@ -28,16 +28,16 @@ def test_pettingzoos_own_test_passes_without_a_warning(
         # An observation with its mask of legal actions is a Dict, as in PettingZoo's own card games.
         warnings.filterwarnings("ignore", "Observation space for each agent")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
-        api_test(dalmuti_env(seats, EVERYTHING), num_cycles=400)
+        api_test(env_of("dalmuti", seats, EVERYTHING), num_cycles=400)
     assert "Passed" in capsys.readouterr().out
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
-    seed_test(lambda: dalmuti_env(5, EVERYTHING), num_cycles=200)
+    seed_test(lambda: env_of("dalmuti", 5, EVERYTHING), num_cycles=200)
 
 
 def test_rewards_add_up_to_the_scores() -> None:
-    env = dalmuti_env(5, {"rounds": 2})
+    env = env_of("dalmuti", 5, {"rounds": 2})
     env.reset(seed=4)
     gained = play_at_random(env, 4)
     view = env.rules.view(env.match.state, None)
@@ -64,9 +64,9 @@ def test_hands_in_a_bag_are_asked_by_their_own_clocks(game: str, capsys: pytest.
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", "Observation space for each agent")
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
-        api_test(dschamal_env(3, options), num_cycles=300)
+        api_test(env_of("dschamal", 3, options), num_cycles=300)
     assert "Passed" in capsys.readouterr().out
-    env = dschamal_env(3, options)
+    env = env_of("dschamal", 3, options)
     env.reset(seed=2)
     gained = play_at_random(env, 2)
     view = env.rules.view(env.match.state, None)
@@ -75,11 +75,11 @@ def test_hands_in_a_bag_are_asked_by_their_own_clocks(game: str, capsys: pytest.
 
 def test_a_tower_has_no_list_of_actions() -> None:
     with pytest.raises(ValueError, match="Turm"):
-        dschamal_env(3, {"game": "turm"})
+        env_of("dschamal", 3, {"game": "turm"})
 
 
 def test_an_action_is_needed_while_the_game_goes_on() -> None:
-    env = dalmuti_env(5)
+    env = env_of("dalmuti", 5)
     env.reset(seed=1)
     with pytest.raises(ValueError, match="an action is needed"):
         env.step(None)
@@ -87,7 +87,7 @@ def test_an_action_is_needed_while_the_game_goes_on() -> None:
 
 @pytest.mark.parametrize("action", [-1, 999_999])
 def test_a_number_that_is_no_action_is_said_to_be_none(action: int) -> None:
-    env = dalmuti_env(5)
+    env = env_of("dalmuti", 5)
     env.reset(seed=1)
     with pytest.raises(ValueError, match=f"{action} is no action: they are 0 to "):
         env.step(action)

@@ -11,7 +11,7 @@ from tablee.core.contract import Offers
 from tablee.core.record import read_record, write_record
 from tablee.core.refusal import MoveRefused
 from tablee.core.replay import replay, verify
-from tablee.games import load
+from tablee.core.shelf import load
 from tablee.lab import play_game, run_arena
 from tablee.lab.players import BotFailed, NoSuchBot, find_bot, name_of
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.games import NAMES
+from tablee.core.shelf import names
 from tests.conformance.playing import Case, Played, all_cases, name_of, random_game
 
 FOLDER = Path(__file__).parent
@@ -21,7 +21,7 @@ STEPS = 40
 def chosen_cases() -> list[Case]:
     """One table for each option set of each game: the sizes change from one to the next."""
     kept: list[Case] = []
-    for name in NAMES:
+    for name in names():
         options: list[Any] = []
         for case in (case for case in all_cases() if case.game == name):
             if case.options not in options:

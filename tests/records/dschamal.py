@@ -10,7 +10,7 @@ from typing import Any
 from tablee.core.chance import commitment_of
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.core.replay import AnyRecord, told
-from tablee.games import load
+from tablee.core.shelf import load
 from tablee.games.dschamal import outside
 from tablee.games.dschamal.events import BoutWon, GameEnded
 from tablee.games.dschamal.game import META, Options, offers, refuse, standings, to_act

@@ -13,7 +13,7 @@ from typing import Any
 from tablee.core.contract import Game
 from tablee.core.record import write_record
 from tablee.core.replay import AnyRecord
-from tablee.games import load
+from tablee.core.shelf import load
 from tablee.games.dalmuti.events import CardsGiven, GameEnded, RevolutionDeclared, SlipSettled
 from tablee.games.dalmuti.game import Options
 from tablee.games.etoile.gamereader import read_game

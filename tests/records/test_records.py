@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.record import RecordError, load_record, read_record, write_record
 from tablee.core.replay import replay, verify
-from tablee.games import NAMES, load
+from tablee.core.shelf import load, names
 from tablee.games.camelot.actions import BY_CARD
 from tests.records import dschamal
 from tests.records.camelot import cancelled, took_effect
@@ -54,7 +54,7 @@ def test_a_record_replays_to_identical_bytes_and_its_deal_verifies(path: Path) -
     assert verify(game, record) is None
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_kept_games_are_of_the_newest_rules_and_of_every_older_one_that_is_read(game: str) -> None:
     meta = load(game).META
     assert {load_record(path, load).rules for path in KEPT if path.stem.startswith(game)} == {meta.rules}

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from tablee import bots
-from tablee.bots import camelot_hard
 from tablee.core.record import read_record
-from tablee.games import load
+from tablee.core.shelf import load
+from tablee.games.camelot.bots import hard as camelot_hard
 from tablee.games.camelot.game import META, Options, State
 from tablee.games.camelot.moves import PlayAction
 from tablee.server.http_types import PlayOn

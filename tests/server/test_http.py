@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee import games
+from tablee.core import shelf
 from tablee.server.client import ASK_AGAIN, FOREVER, Client
 from tablee.server.page import ENDPOINTS
 from tablee.server.secrecy import LETTERS, new_code, tidy_code
@@ -16,8 +16,8 @@ from tests.server.house import House
 
 
 def test_the_shelf_holds_every_game(house: House) -> None:
-    shelf = house.get("/api/shelf").json()["games"]
-    assert [game["name"] for game in shelf] == list(games.NAMES)
+    boxes = house.get("/api/shelf").json()["games"]
+    assert [box["name"] for box in boxes] == list(shelf.names())
 
 
 def test_opening_sitting_and_the_invitation(house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee import games
+from tablee.core import shelf
 from tablee.server.scenes import stage_of
 from tests.server.house import House
 
@@ -31,7 +31,7 @@ def test_a_game_without_scenes_has_none(house: House) -> None:
     assert house.get("/api/scenes/dalmuti").json()["scenes"] == []
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", shelf.names())
 def test_every_scene_of_the_shelf_can_be_replayed_by_the_rules(name: str) -> None:
     stage = stage_of(name)
     for one in stage.SCENES if stage else ():

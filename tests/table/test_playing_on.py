@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import replay, verify
-from tablee.games import load
+from tablee.core.shelf import load
 from tablee.games.dalmuti.game import Options
 from tablee.store.codec import decode_log, encode
 from tablee.table.decide import Decision, TableProblem, agree, begin, move, open_table, sit

@@ -41,3 +41,6 @@ class RandomBot:
 
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any:
         return offers.moves[chance.below(len(offers.moves))]
+
+
+RANDOM = RandomBot()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tablee.core.contract import Game
     from tablee.core.meta import OptionInfo
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A box on the shelf, for example dalmuti.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A box on the shelf, by its short name.")]
 OptionPairs = Annotated[
     list[str],
     typer.Option("--option", metavar="NAME=VALUE", help="A table option, for example rounds=3; repeatable."),
@@ -25,14 +25,14 @@ Language = Annotated[
 
 
 def find_game(name: str) -> Game:
-    from tablee import games
+    from tablee.core import shelf
 
     try:
-        return games.load(name)
+        return shelf.load(name)
     except KeyError:
-        shelf = ", ".join(games.NAMES)
+        known = ", ".join(shelf.names())
         raise Complaint(
-            tell("no game called {name!r} on the shelf: {shelf}", name=name, shelf=shelf)
+            tell("no game called {name!r} on the shelf: {shelf}", name=name, shelf=known)
         ) from None
 
 

@@ -1,14 +1,15 @@
-"""How a game shows itself in a terminal: one file a game in `cli/games`, met by name."""
+"""How a game shows itself in a terminal: its box names its `Face`."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from rich.console import RenderableType
 
 from tablee.cli.words import Words
+from tablee.core import shelf
+from tablee.core.box import part
 from tablee.core.contract import Offers, Seat, Standings
 
 View = TypeVar("View")
@@ -143,5 +144,5 @@ def yes_no(value: bool) -> str:
 
 
 def load_face(game: str) -> Face:
-    face: Face = import_module(f"tablee.cli.games.{game}").FACE
+    face: Face = part(shelf.box(game).face)
     return face

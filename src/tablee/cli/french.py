@@ -6,7 +6,7 @@ from typing import Final
 
 # A parameter explained once for every command that has it.
 SHARED: Final = {
-    "game": "Une boîte de l’étagère, par exemple dalmuti.",
+    "game": "Une boîte de l’étagère, par son nom court.",
     "option": "Un réglage de la table, par exemple rounds=3 ; répétable.",
     "lang": "Français ou anglais ; par défaut, la langue du terminal.",
     "file": "La partie enregistrée.",
@@ -50,7 +50,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
     },
     "rules": {
         "": "Ouvre le livret d’un jeu, ou un de ses articles.",
-        "clause": "Un article, par exemple DAL-31.",
+        "clause": "Un article, par son numéro.",
     },
     "arena": {
         "": "Fait jouer des robots entre eux.\n\n"
@@ -67,13 +67,9 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "": "Compte les suites de coups depuis le départ.\n\n"
         "Un seul nombre, à comparer avec d’autres comptes. Des cases d’arrivée différentes font des coups "
         "différents ; là où l’on souffle, les réclamations sont des coups aussi.",
-        "game": "Un jeu de plateau qui a un jumeau compilé : etoile.",
+        "game": "Un jeu de plateau qui a un jumeau compilé.",
         "depth": "À combien de coups de profondeur.",
         "players": "À combien l’on joue.",
-        "rules": "standard, english, german ou italian.",
-        "cells": "La couleur jouée : dark (foncée) ou light (claire).",
-        "loser_wins": "Qui perd gagne.",
-        "free_landing": "Les dames s’arrêtent où elles veulent derrière la prise.",
     },
     "check-store": {
         "": "Vérifie des tables gardées, de bout en bout.\n\n"
@@ -149,7 +145,6 @@ FRENCH: Final = {
     "{game!r} has no compiled twin to count with: {twins}": (
         "« {game} » n’a pas de jumeau compilé pour compter : {twins}"
     ),
-    "these options do not go together ({clause})": "ces réglages ne vont pas ensemble ({clause})",
     "sound": "tout est sain",
     "{count} damaged": "dégâts : {count}",
     "{tables} tables, {entries} entries: {verdict}": "tables : {tables}, entrées : {entries} ; {verdict}",

@@ -6,11 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.arguments import pick
+from tablee.cli.arguments import OptionPairs, check_options, find_game, read_options
 from tablee.cli.complaint import Complaint
 from tablee.cli.speech import tell
-
-TWINS = ("etoile",)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -18,49 +16,24 @@ def add_to(app: typer.Typer) -> None:
 
 
 def perft(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A board game with a compiled twin: etoile.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A board game with a compiled twin.")],
     depth: Annotated[int, typer.Option(metavar="N", min=0, max=64, help="How many moves deep.")],
-    players: Annotated[int, typer.Option(metavar="N", min=2, max=3, help="How many play.")] = 2,
-    rules: Annotated[
-        str, typer.Option(metavar="RULES", help="standard, english, german or italian.")
-    ] = "italian",
-    cells: Annotated[
-        str, typer.Option(metavar="COLOUR", help="The colour played on: dark or light.")
-    ] = "dark",
-    loser_wins: Annotated[bool, typer.Option("--loser-wins", help="Who loses, wins.")] = False,
-    free_landing: Annotated[
-        bool, typer.Option("--free-landing", help="Queens land anywhere behind.")
-    ] = False,
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 2,
+    option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
 ) -> None:
     """Count the move sequences from the start.
 
-    One number, to compare with others' counts. Different landing cells make different moves; where
-    soufflage is played, claims are moves too.
+    One number, to compare with others' counts. Different landing places make different moves; where
+    something can be claimed, claims are moves too.
     """
-    if game not in TWINS:
-        twins = ", ".join(TWINS)
-        raise Complaint(tell("{game!r} has no compiled twin to count with: {twins}", game=game, twins=twins))
-    _check(rules=rules, cells=cells)
-    told = {"rules": rules, "cells": cells, "loser_wins": loser_wins, "free_landing": free_landing}
-    print(_count(told, players, depth))
+    from tablee.core import shelf
+    from tablee.core.box import part
 
-
-def _check(**told: str) -> None:
-    from tablee.games.etoile.meta import META
-
-    for info in META.options:
-        if info.name in told:
-            pick(f"--{info.name}", info.values, told[info.name])
-
-
-def _count(told: dict[str, object], players: int, depth: int) -> int:
-    import msgspec
-
-    from tablee.games.etoile.fast import Twin
-    from tablee.games.etoile.meta import Options, refuse_options
-
-    options = msgspec.convert(told, Options)
-    refusal = refuse_options(players, options)
-    if refusal is not None:
-        raise Complaint(tell("these options do not go together ({clause})", clause=refusal.clause))
-    return Twin(options, players).perft(depth)
+    twins = [name for name in shelf.names() if shelf.box(name).twin]
+    if game not in twins:
+        known = ", ".join(twins)
+        raise Complaint(tell("{game!r} has no compiled twin to count with: {twins}", game=game, twins=known))
+    rules = find_game(game)
+    options = read_options(rules, option)
+    check_options(rules, players, options)
+    print(part(shelf.box(game).twin)(options, players).perft(depth))

@@ -58,7 +58,7 @@ def _eyes(record: AnyRecord, seat: str) -> int | None:
 def _frames(file: Path, record: AnyRecord) -> list[Frame]:
     from tablee.core.record import RecordError
     from tablee.core.replay import replay as replay_record
-    from tablee.games import load
+    from tablee.core.shelf import load
 
     try:
         return list(replay_record(load(record.game), record))

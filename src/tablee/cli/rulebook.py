@@ -25,7 +25,7 @@ def clauses(book: str) -> dict[str, str]:
 
 
 def find_clause(book: str, wanted: str) -> str | None:
-    """`DAL-31`, `dal-31` or just `31`."""
+    """By its whole name, in capitals or not, or just by its number."""
     found = clauses(book)
     for name, text in found.items():
         if wanted.upper() in (name, name.partition("-")[2]):

@@ -19,7 +19,7 @@ def add_to(app: typer.Typer) -> None:
 
 def rules(
     game: GameName,
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="One clause, for example DAL-31.")] = "",
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="One clause, by its number.")] = "",
     lang: Language = "",
 ) -> None:
     """Read a game's rule book, or one clause of it."""

@@ -19,7 +19,7 @@ from tablee.cli.streams import at_a_terminal
 from tablee.cli.words import game_words, plain
 from tablee.core.contract import Seat
 from tablee.core.replay import AnyRecord, Frame, seen_events
-from tablee.games import load
+from tablee.core.shelf import load
 
 LEAVE = ("q", "\x1b")
 

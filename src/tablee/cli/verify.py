@@ -30,7 +30,7 @@ def verify(
     Every draw is derived anew from the opened commitment. Exit code 0: it holds; 1: it does not;
     2: the file cannot be read.
     """
-    from tablee.games import load
+    from tablee.core.shelf import load
 
     record = open_record(file)
     flaw = find_flaw(record)
@@ -52,7 +52,7 @@ def verify(
 def open_record(file: Path) -> AnyRecord:
     """A readable record, or one line about the file."""
     from tablee.core.record import RecordError, load_record
-    from tablee.games import load
+    from tablee.core.shelf import load
 
     try:
         return load_record(file, load)
@@ -65,7 +65,7 @@ def find_flaw(record: AnyRecord) -> RecordError | None:
     from tablee.core.record import RecordError
     from tablee.core.replay import replay
     from tablee.core.replay import verify as verify_chance
-    from tablee.games import load
+    from tablee.core.shelf import load
 
     game = load(record.game)
     try:

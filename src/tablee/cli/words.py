@@ -9,6 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.cli.elision import FUNCTIONS
+from tablee.core import shelf
 
 
 class Words:
@@ -45,7 +46,7 @@ class Words:
 def game_words(game: str, language: str) -> Words:
     """The terminal's sentences, then the game's."""
     own = files("tablee.cli") / "locale" / f"{language}.ftl"
-    theirs = files(f"tablee.games.{game}") / "locale" / f"{language}.ftl"
+    theirs = files(shelf.box(game).words) / "locale" / f"{language}.ftl"
     return Words(language, [own.read_text("utf-8"), theirs.read_text("utf-8")])
 
 

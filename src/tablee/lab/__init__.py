@@ -4,8 +4,8 @@ A bot is anything with `heavy = False` and `choose(view, offers, chance)`; name 
 is expected:
 
     from tablee.lab import play_game, run_arena
-    record = play_game("dalmuti", [MyBot(), "easy", "easy", "easy", "random"], seed=7)
-    result = run_arena("dalmuti", [MyBot(), "easy", "easy", "easy", "random"], games=100)
+    record = play_game("<game>", [MyBot(), "easy", "easy", "easy", "random"], seed=7)
+    result = run_arena("<game>", [MyBot(), "easy", "easy", "easy", "random"], games=100)
 """
 
 from tablee.core.record import write_record

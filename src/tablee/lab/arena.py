@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tablee import games as shelf
+from tablee.core import shelf
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game, Standings
 from tablee.lab.match import Match, secret_of

@@ -1,7 +1,7 @@
 """A table as a PettingZoo environment (`pip install 'tablee[lab]'`).
 
-    from tablee.lab.environment import dalmuti_env
-    env = dalmuti_env(seats=5, options={"rounds": 1})
+    from tablee.lab.environment import env_of
+    env = env_of("<game>", seats=5, options={"rounds": 1})
 
 Observations are what a seat sees, with the mask of its legal actions; rewards are points scored.
 Where several seats may act at once they are asked one after the other, lowest seat first: what
@@ -19,25 +19,20 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from tablee import games
-from tablee.lab.dalmuti_numbers import DalmutiNumbers
-from tablee.lab.dschamal_numbers import DschamalNumbers
+from tablee.core import shelf
+from tablee.core.box import part
 from tablee.lab.match import Match, secret_of
 from tablee.lab.numbers import Translator
 from tablee.lab.playing import settle_options
 from tablee.lab.racing import race_of
 
 
-def dalmuti_env(seats: int = 5, options: Mapping[str, Any] | Any = None) -> TableEnv:
-    return TableEnv(DalmutiNumbers(seats), options)
-
-
-def dschamal_env(seats: int = 3, options: Mapping[str, Any] | Any = None) -> TableEnv:
-    """Duell, Dreier or Quartett; the Turm is refused."""
-    env = TableEnv(DschamalNumbers(seats), options)
-    if env.agreed.game == "turm":
-        raise ValueError("the Turm has no list of actions: a piece can be let go anywhere")
-    return env
+def env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> TableEnv:
+    """A table of that game for learners; `ValueError` where its box has no numbers for them."""
+    reference = shelf.box(game).learner
+    if not reference:
+        raise ValueError(f"the box of {game} has nothing for learners")
+    return TableEnv(part(reference)(seats), options)
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -46,8 +41,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, numbers: Translator, options: Mapping[str, Any] | Any = None) -> None:
         super().__init__()
         self.numbers = numbers
-        self.rules = games.load(numbers.game)
+        self.rules = shelf.load(numbers.game)
         self.agreed = settle_options(self.rules, numbers.seats, options)
+        if (why := numbers.refuse(self.agreed)) is not None:
+            raise ValueError(why)
         self.metadata = {"name": f"tablee_{numbers.game}_v{self.rules.META.rules}", "render_modes": []}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(numbers.seats)]

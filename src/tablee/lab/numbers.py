@@ -18,6 +18,10 @@ class Translator(Protocol):
     actions: tuple[Any, ...]
     length: int
 
+    def refuse(self, options: Any) -> str | None:
+        """Why a table with these options has no list of actions, or None if it has."""
+        ...
+
     def observe(self, view: Any) -> Numbers:
         """`length` numbers from 0 to 1, all from what the seat sees."""
         ...

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from tablee import games
 from tablee.bots.bot import Bot
+from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record
@@ -28,7 +28,7 @@ def play_game(
 
     A bot that breaks down or breaks the rules raises `BotFailed`.
     """
-    rules = games.load(game)
+    rules = shelf.load(game)
     agreed = settle_options(rules, len(bots), options)
     match = Match(rules, [name_of(bot) for bot in bots], agreed, secret_of(seed))
     play_out(match, [find_bot(game, bot) for bot in bots], secret_of(seed))

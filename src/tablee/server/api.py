@@ -11,9 +11,10 @@ import msgspec
 import segno
 from litestar import Request, Response, get, post
 
-from tablee import assets, games
+from tablee import assets
 from tablee.core.record import write_record
 from tablee.core.replay import AnyRecord
+from tablee.core.shelf import load, names
 from tablee.server import limits, scenes
 from tablee.server.failures import Refused, problem
 from tablee.server.house import House
@@ -45,7 +46,7 @@ LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 @get("/api/shelf", sync_to_thread=False)
 def shelf() -> Shelf:
-    boxes = {name: games.load(name) for name in games.NAMES}
+    boxes = {name: load(name) for name in names()}
     defaults = {name: box.Options() for name, box in boxes.items()}
     return Shelf(tuple([box.META for box in boxes.values()]), defaults)
 
@@ -121,7 +122,7 @@ async def play_on(data: PlayOn, house: House, request: AnyRequest) -> Seated:
 @get("/api/rules/{game:str}/{language:str}", media_type="text/markdown", sync_to_thread=True)
 def rules(game: str, language: str) -> Response[str]:
     path = assets.rulebook_dir() / game / f"{language}.md"
-    if game not in games.NAMES or language not in ("fr", "en") or not path.is_file():
+    if game not in names() or language not in ("fr", "en") or not path.is_file():
         raise problem("no-such-page")
     return Response(
         path.read_text("utf-8"), media_type="text/markdown", headers={"cache-control": "no-cache"}

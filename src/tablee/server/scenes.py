@@ -1,20 +1,19 @@
 """Scenes: a game's own examples, watched step by step or played through by a learner.
 
-A game has scenes if its folder holds a module `scenes` with `SCENES` and `replay`: records with
-comments that the rules play anew. Nothing else here knows of any game.
+A game has scenes if its box names a module with `SCENES` and `replay`: records with comments that the
+rules play anew.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 import msgspec
 
-from tablee import games
+from tablee.core import shelf
+from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
 from tablee.server.failures import problem
 from tablee.server.http_types import SceneAnswer, ScenePlay, Scenes, SceneStep, SceneTitle, SceneTry, Words
@@ -112,18 +111,15 @@ def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: S
 
 def game_of(name: str) -> Game:
     try:
-        return games.load(name)
+        return shelf.load(name)
     except KeyError:
         raise problem("no-such-game") from None
 
 
 def stage_of(name: str) -> Stage | None:
     """The scenes of a game on the shelf, if it has any that can be shown so."""
-    path = f"tablee.games.{name}.scenes"
-    if find_spec(path) is None:
-        return None
-    module = import_module(path)
-    return cast(Stage, module) if hasattr(module, "replay") else None
+    reference = shelf.box(name).scenes
+    return cast(Stage, part(reference)) if reference else None
 
 
 def _hero(played: list[tuple[Made | None, Step]]) -> Seat:

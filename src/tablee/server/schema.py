@@ -9,8 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tablee import games
-from tablee.core import contract, meta
+from tablee.core import contract, meta, shelf
 from tablee.server import http_types, messages, page
 from tablee.server.typescript import Page
 
@@ -45,7 +44,7 @@ def typescript() -> str:
     made.union("FromClient", messages.FromClient)
     made.structs(GIVEN)
     made.union("ToClient", messages.ToClient)
-    for name in games.NAMES:
+    for name in shelf.names():
         add_game(made, name)
     made.parts.append(types_by_game())
     return "\n\n".join([HEAD, *made.parts]) + "\n"
@@ -53,7 +52,7 @@ def typescript() -> str:
 
 def add_game(made: Page, name: str) -> None:
     """A game's moves, events, view and options, under the game's name."""
-    game, prefix = games.load(name), prefix_of(name)
+    game, prefix = shelf.load(name), prefix_of(name)
     made.structs((game.Options,), prefix)
     made.structs((game.Move, game.Event, game.View), prefix)
     made.union(f"{prefix}Move", game.Move, prefix)
@@ -63,7 +62,7 @@ def add_game(made: Page, name: str) -> None:
 def types_by_game() -> str:
     lines = ["/** What `move`, `event`, `view` and `options` hold at a table of that game. */"]
     lines.append("export interface Games {")
-    for name in games.NAMES:
+    for name in shelf.names():
         of = prefix_of(name)
         types = f"move: {of}Move; event: {of}Event; view: {of}View; options: {of}Options"
         lines.append(f"  {name}: {{ {types} }};")

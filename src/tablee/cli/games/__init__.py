@@ -1,1 +1,0 @@
-"""Each game's face in the terminal."""

@@ -1,0 +1,54 @@
+"""What is in a game's box: its rules, and every other part of it by name.
+
+A package offers its boxes through the entry-point group `tablee.games`; each entry names a `Box`.
+Parts are written as `package.module:name` and imported when somebody first needs them, so that a
+shelf of many boxes costs nothing to look at.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+CONTRACT: Final = 1
+"""The contract between house and box (`core/contract.py`); a box says which one it was written for."""
+
+LAST: Final = 1000
+GENERIC: Final = {"random": "tablee.bots.bot:RANDOM"}
+"""Players that know no game: every box has them."""
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """One game as the house finds it. Parts that a box does not have are empty."""
+
+    contract: int
+    name: str  # as links, records and commands call the game
+    clauses: str  # what its rule book's clauses begin with
+    rules: str  # the module that meets `core.contract.Game`
+    bots: dict[str, str] = {}  # level → the player, weakest first; `random` is everybody's
+    words: str = ""  # the package whose folder `locale` holds fr.ftl and en.ftl
+    face: str = ""  # how the game shows itself in a terminal (`cli.face.Face`)
+    scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
+    adviser: str = ""  # why a move is advised (`bots.advising.Adviser`)
+    judge: str = ""  # how a state stands for each seat (`bots.judging.Judge`)
+    learner: str = ""  # views and moves as numbers (`lab.numbers.Translator`), made for a number of seats
+    twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
+    shelf: int = LAST  # where the box stands: lower comes first, equal ones by name
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Every player one can choose, weakest first."""
+        return (*GENERIC, *self.bots)
+
+    def bot(self, level: str) -> Any:
+        """The player of that level; `KeyError` if there is none."""
+        return part((GENERIC | self.bots)[level])
+
+
+def part(reference: str) -> Any:
+    """What `package.module:name`, or a whole module, stands for."""
+    module, _, name = reference.partition(":")
+    found = import_module(module)
+    return getattr(found, name) if name else found

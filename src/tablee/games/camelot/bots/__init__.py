@@ -1,0 +1,1 @@
+"""Camelot: its players, level by level, and what they think with."""

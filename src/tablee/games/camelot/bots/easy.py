@@ -1,0 +1,42 @@
+"""An easy Camelot player: stays in while his cards let him, without a plan.
+
+He opens in the colour he holds most of, adds his smallest cards until he is highest, tries an
+action card when they are not enough, and leaves when nothing helps.
+"""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Offers
+from tablee.games.camelot.bots.table import ADDS
+from tablee.games.camelot.moves import Move, NameColour, PlayAction, PlayCard, PlayLancelot, Stay, Withdraw
+from tablee.games.camelot.pieces import VALUE
+from tablee.games.camelot.view import View
+
+
+class EasyBot:
+    heavy = False
+
+    def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        moves: tuple[Move, ...] = offers.moves
+        if view.phase == "turn":
+            return in_turn(view, moves, chance)
+        named = [move for move in moves if isinstance(move, NameColour)]
+        if named:
+            return max(named, key=lambda move: sum(card in ADDS[move.colour] for card in view.hand))
+        aimed = view.action is not None and view.action.target == view.seat
+        return PlayLancelot() if aimed and PlayLancelot() in moves else moves[0]
+
+
+def in_turn(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Highest: stay. Else the smallest card, else any action card, else leave."""
+    if Stay() in moves:
+        return Stay()
+    cards = [move for move in moves if isinstance(move, PlayCard)]
+    if cards:
+        return min(cards, key=lambda move: VALUE[move.card])
+    actions = [move for move in moves if isinstance(move, PlayAction)]
+    return actions[chance.below(len(actions))] if actions else Withdraw()
+
+
+BOT = EasyBot()

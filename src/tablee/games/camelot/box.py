@@ -1,0 +1,19 @@
+"""What is in the box of Camelot."""
+
+from tablee.core.box import Box
+
+BOX = Box(
+    contract=1,
+    name="camelot",
+    clauses="CAM",
+    rules="tablee.games.camelot.game",
+    bots={
+        "easy": "tablee.games.camelot.bots.easy:BOT",
+        "normal": "tablee.games.camelot.bots.normal:BOT",
+        "hard": "tablee.games.camelot.bots.hard:BOT",
+    },
+    words="tablee.games.camelot",
+    face="tablee.games.camelot.terminal:FACE",
+    scenes="tablee.games.camelot.scenes",
+    shelf=30,
+)

@@ -1,0 +1,5 @@
+"""Camelot in the terminal."""
+
+from tablee.games.camelot.terminal.face import FACE
+
+__all__ = ["FACE"]

@@ -1,0 +1,141 @@
+"""The table as a picture: the tournament's colour, a column for every character, a hand."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.drawing import draw_mark, draw_name, draw_over
+from tablee.cli.face import Scene
+from tablee.core.contract import Seat, Standings
+from tablee.games.camelot.moves import PlayAction
+from tablee.games.camelot.pieces import COLOUR, SUPPORT, VALUE, Card
+from tablee.games.camelot.terminal.cards import (
+    Spread,
+    draw_action,
+    draw_card,
+    draw_colour,
+    draw_tokens,
+    say_card,
+)
+from tablee.games.camelot.view import View
+
+
+def draw_table(view: View, scene: Scene) -> RenderableType:
+    parts: list[RenderableType] = [_heading(view, scene), Text(), _columns(view, scene)]
+    if view.action is not None and view.turn is not None:
+        parts += [Text(), draw_announced(view.action, view.turn.seat, scene)]
+    return Group(*parts)
+
+
+def _heading(view: View, scene: Scene) -> Text:
+    """“Tournoi 3 · † rouge (l’épée) · Talon : 41 cartes · Défausse : Riposte”."""
+    say = scene.words.say
+    parts = [Text(say("tournament-title", tournament=view.tournament), "bold")]
+    if view.colour is not None:
+        parts.append(draw_colour(scene.words, view.colour))
+    parts.append(Text(say("table-pile", count=view.pile), "dim"))
+    if view.top is not None:
+        parts.append(Text(say("table-top", card=say_card(scene.words, view.top)), "dim"))
+    return Text(" · ", "dim").join(parts)
+
+
+def _columns(view: View, scene: Scene) -> Table:
+    """From left to right as one sits; the oldest card above, the newest below, the total under all."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for _ in view.counts:
+        table.add_column(no_wrap=True)
+    seats = range(len(view.counts))
+    table.add_row(*[_name(view, scene, seat) for seat in seats])
+    table.add_row(*[_holding(view, scene, seat) for seat in seats])
+    for place in range(max(map(len, view.characters))):
+        table.add_row(*[_card_at(view, seat, place) for seat in seats])
+    table.add_row(*[_total(view, scene, seat) for seat in seats])
+    if any(view.laid):
+        table.add_row(*[_laid(view, scene, seat) for seat in seats])
+    return table
+
+
+def _name(view: View, scene: Scene, seat: Seat) -> Text:
+    """The seat's number is what one types to aim at it."""
+    asked = seat in view.waiting
+    name = draw_name(scene, seat, asked=asked, otherwise="" if seat in view.inside else "dim")
+    return draw_mark(asked) + Text(f"{seat + 1} ", "dim") + name
+
+
+def _holding(view: View, scene: Scene, seat: Seat) -> Text:
+    """Tokens won, and cards in hand as backs."""
+    return (
+        Text("    ") + draw_tokens(view.tokens[seat], view.needed) + Text(f"  ▮{view.counts[seat]}", "cyan")
+    )
+
+
+def _card_at(view: View, seat: Seat, place: int) -> Text:
+    character = view.characters[seat]
+    if place >= len(character):
+        return Text()
+    return Text(f"  {place + 1:>2} ", "dim") + draw_card(character[place])
+
+
+def _total(view: View, scene: Scene, seat: Seat) -> Text:
+    say = scene.words.say
+    if seat not in view.inside:
+        return Text(f"    {say('said-withdrawn')}", "dim")
+    if not view.characters[seat]:
+        return Text("    –", "dim")
+    highest = not view.short[seat]
+    return Text(f"   ={view.totals[seat]:>2}", "bold green" if highest else "bold")
+
+
+def _laid(view: View, scene: Scene, seat: Seat) -> Text:
+    """Bouclier and Assommé lie beside the character (CAM-49, CAM-50)."""
+    names = [say_card(scene.words, card) for card in view.laid[seat]]
+    return Text("    " + ", ".join(names), "italic cyan")
+
+
+def draw_announced(action: PlayAction, actor: Seat, scene: Scene) -> Text:
+    """The card that waits for answers, and what it would do: said to who plays it, told to the others."""
+    who = scene.name(actor)
+    aim = "" if action.target is None else f" → {scene.name(action.target)}"
+    effect = scene.words.say(f"card-{action.card}.{'effect' if actor == scene.eyes else 'told'}")
+    return Text(f"{who}{aim} ", "bold") + draw_action(scene.words, action.card) + Text(f"  {effect}", "dim")
+
+
+def draw_hand(view: View, scene: Scene) -> RenderableType:
+    """Colour and support cards as boxes, bright if they fit the tournament; actions with their effect."""
+    if not view.hand:
+        return Text("–", "dim")
+    cards = [card for card in view.hand if card in VALUE]
+    parts: list[RenderableType] = [Spread(cards, [fits(view, card) for card in cards])] if cards else []
+    actions = Table.grid(padding=(0, 2, 0, 0))
+    actions.add_column(no_wrap=True)
+    for card in view.hand:
+        if card not in VALUE:
+            effect = scene.words.say(f"card-{card}.effect")
+            actions.add_row(draw_action(scene.words, card), Text(effect, "dim"))
+    return Group(*parts, actions)
+
+
+def fits(view: View, card: Card) -> bool:
+    return view.colour is None or card in SUPPORT or COLOUR[card] == view.colour
+
+
+def hand_line(view: View, scene: Scene) -> Text:
+    """A hand on one line, where several are open."""
+    values = [draw_card(card) for card in view.hand if card in VALUE]
+    actions = [draw_action(scene.words, card) for card in view.hand if card not in VALUE]
+    parts = [*([Text(" ").join(values)] if values else []), *actions]
+    return Text(" · ", "dim").join(parts) if parts else Text("–", "dim")
+
+
+def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for seat in [seat for place in standings for seat in place]:
+        tokens = view.tokens[seat]
+        table.add_row(
+            draw_name(scene, seat),
+            draw_tokens(tokens, view.needed),
+            scene.words.say("tokens-count", count=len(tokens), needed=view.needed),
+        )
+    return draw_over(scene, table)

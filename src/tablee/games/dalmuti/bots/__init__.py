@@ -1,0 +1,1 @@
+"""The Grand Dalmuti: its players, level by level, and what they think with."""

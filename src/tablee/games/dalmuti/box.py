@@ -1,0 +1,19 @@
+"""What is in the box of the Grand Dalmuti."""
+
+from tablee.core.box import Box
+
+BOX = Box(
+    contract=1,
+    name="dalmuti",
+    clauses="DAL",
+    rules="tablee.games.dalmuti.game",
+    bots={
+        "easy": "tablee.games.dalmuti.bots.easy:BOT",
+        "normal": "tablee.games.dalmuti.bots.normal:BOT",
+        "hard": "tablee.games.dalmuti.bots.hard:BOT",
+    },
+    words="tablee.games.dalmuti",
+    face="tablee.games.dalmuti.terminal:FACE",
+    learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
+    shelf=10,
+)

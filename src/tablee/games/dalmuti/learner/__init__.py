@@ -1,0 +1,1 @@
+"""The Grand Dalmuti for learners: views and moves as numbers."""

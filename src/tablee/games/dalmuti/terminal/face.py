@@ -1,0 +1,99 @@
+"""The Grand Dalmuti's face: drawing, telling, and what a person may type."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+
+from tablee.cli.face import Face, ModuleFace, Scene, tag_of
+from tablee.core.contract import Offers
+from tablee.games.dalmuti import notation
+from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SeatCardsDrawn, SilenceKept, TaxChosen
+from tablee.games.dalmuti.moves import (
+    AnswerSwap,
+    GiveTax,
+    KeepSilent,
+    Move,
+    OfferSwap,
+    PlaySet,
+    SettleSlip,
+    SkipSwap,
+)
+from tablee.games.dalmuti.pieces import JOKER
+from tablee.games.dalmuti.terminal import drawing, telling
+from tablee.games.dalmuti.view import View
+
+SPOKEN = {
+    "p": "-", "pass": "-", "passe": "-", "passer": "-", "je passe": "-",
+    "révolution": "revolution", "silence": "quiet", "silent": "quiet",
+    "pas de troc": "no swap", "non": "no swap", "no": "no swap",
+    "garder": "slip keep", "keep": "slip keep", "péon": "slip peon", "peon": "slip peon",
+}  # fmt: skip
+FIRST_WORDS = {"impôt": "tax", "impot": "tax", "troc": "swap", "carte": "card"}
+
+
+class DalmutiFace(ModuleFace[View, Event, Move]):
+    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
+        return drawing.draw_round_end(event, scene) if isinstance(event, RoundEnded) else None
+
+    def tell(self, event: Event, scene: Scene) -> str:
+        """A draw that settled nothing says why there is another (DAL-10)."""
+        told = super().tell(event, scene)
+        tied = isinstance(event, SeatCardsDrawn) and len({card for _, card in event.drawn}) < len(event.drawn)
+        return f"{told} {scene.words.say('seats-tied')}" if tied else told
+
+    def obvious(self, view: View, offers: Offers) -> Move | None:
+        """The only move, the last cards, the worst gift, or no favour at all."""
+        if len(offers.moves) == 1:
+            only: Move = offers.moves[0]
+            return only
+        for move in offers.moves:
+            if isinstance(move, PlaySet) and len(move.cards) == len(view.hand):
+                return move
+            if isinstance(move, SkipSwap | SettleSlip):
+                return move
+        return _worst_gift(offers)
+
+    def automatic(self, offers: Offers) -> Move | None:
+        """Silence, for who could not declare anyway (DAL-25)."""
+        return offers.moves[0] if offers.moves == (KeepSilent(),) else None
+
+    def listed(self, view: View, offers: Offers) -> tuple[Move, ...]:
+        """Two cards can be given in ninety ways: the worst is shown, others are typed."""
+        if isinstance(offers.moves[0], GiveTax) and len(offers.moves) > 13:
+            worst = _worst_gift(offers)
+            return () if worst is None else (worst,)
+        return offers.moves
+
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        """Seats count from 1 for people, and words are those of the reader's language."""
+        if isinstance(move, PlaySet):
+            return written
+        if isinstance(move, SettleSlip):
+            return scene.words.say("typed-word", move="slip-peon" if move.to_peon else "slip-keep")
+        word = scene.words.say("typed-word", move=tag_of(move))
+        if isinstance(move, OfferSwap):
+            return f"{word} {move.partner + 1} {notation.write_cards((move.card,))}"
+        return f"{word} {written.partition(' ')[2]}" if isinstance(move, GiveTax | AnswerSwap) else word
+
+    def read(self, text: str, view: View) -> Move:
+        plain = " ".join(text.lower().split())
+        first, _, rest = plain.partition(" ")
+        plain = f"{FIRST_WORDS[first]} {rest}" if first in FIRST_WORDS else SPOKEN.get(plain, plain)
+        move = notation.read_move(plain)
+        if isinstance(move, OfferSwap):
+            return OfferSwap(move.partner - 1, move.card)
+        if view.phase == "taxes" and isinstance(move, PlaySet):
+            swapping = view.swap_partner == view.seat
+            return AnswerSwap(move.cards[0]) if swapping and len(move.cards) == 1 else GiveTax(move.cards)
+        return move
+
+
+def _worst_gift(offers: Offers) -> Move | None:
+    gifts = [m for m in offers.moves if isinstance(m, GiveTax) and JOKER not in m.cards]
+    if gifts:
+        return max(gifts, key=lambda gift: gift.cards)
+    answers = [m for m in offers.moves if isinstance(m, AnswerSwap) and m.card != JOKER]
+    return max(answers, key=lambda answer: answer.card) if answers else None
+
+
+FACE: Face = DalmutiFace(drawing, telling, quiet=(HandDealt, SilenceKept, TaxChosen))

@@ -1,0 +1,1 @@
+"""Dschamál: its players, level by level, and what they think with."""

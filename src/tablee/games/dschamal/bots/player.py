@@ -1,0 +1,38 @@
+"""A player of Dschamál: a hand in the bag, a builder, and somebody who chooses; the level says how well."""
+
+from __future__ import annotations
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Offers
+from tablee.games.dschamal.bots.building import build
+from tablee.games.dschamal.bots.choices import choice
+from tablee.games.dschamal.bots.familiar import all_rough
+from tablee.games.dschamal.bots.hand import Level, search
+from tablee.games.dschamal.moves import Move
+from tablee.games.dschamal.view import View
+
+
+class Player:
+    """Light in the bag, heavy at the tower, where drops are tried out in the physics."""
+
+    heavy = False
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+
+    def prepare(self) -> None:
+        """Get to know all forms by touch: seconds of work, once a process, that no duel should wait for."""
+        all_rough()
+
+    def heavy_at(self, view: View) -> bool:
+        return view.phase == "build"
+
+    def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        assert view.seat is not None
+        if view.phase == "search":
+            return search(view, self.level, chance)
+        if view.phase == "build":
+            assert view.piece is not None
+            level = self.level
+            return build(view.towers[view.seat], view.piece, level.tries, level.unsteady, chance)
+        return choice(view, offers.moves, chance)

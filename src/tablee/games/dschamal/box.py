@@ -1,0 +1,19 @@
+"""What is in the box of Dschamál."""
+
+from tablee.core.box import Box
+
+BOX = Box(
+    contract=1,
+    name="dschamal",
+    clauses="DSC",
+    rules="tablee.games.dschamal.game",
+    bots={
+        "easy": "tablee.games.dschamal.bots.easy:BOT",
+        "normal": "tablee.games.dschamal.bots.normal:BOT",
+    },
+    words="tablee.games.dschamal",
+    face="tablee.games.dschamal.terminal:FACE",
+    scenes="tablee.games.dschamal.scenes",
+    learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",
+    shelf=40,
+)

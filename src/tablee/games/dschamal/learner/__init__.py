@@ -1,0 +1,1 @@
+"""Dschamál for learners: views and moves as numbers."""

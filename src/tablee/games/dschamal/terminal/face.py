@@ -1,0 +1,74 @@
+"""Dschamál's face: drawing, telling, what a person may type, and what his hand does in the bag."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.cli.face import ModuleFace, Scene
+from tablee.cli.fingers import Fingers
+from tablee.core.contract import Offers
+from tablee.games.dschamal.events import Event, ReliefFelt
+from tablee.games.dschamal.moves import BagMove, Build, GiveUp, Move, Start
+from tablee.games.dschamal.pieces import form_of
+from tablee.games.dschamal.placing import set_on, span
+from tablee.games.dschamal.resting import poses
+from tablee.games.dschamal.terminal import drawing, gestures, hands, reading, telling, writing
+from tablee.games.dschamal.terminal.pieces import capital
+from tablee.games.dschamal.view import View
+
+
+class DschamalFace(ModuleFace[View, Event, Move]):
+    keys = gestures.KEYS
+
+    def tell(self, event: Event, scene: Scene) -> str:
+        return capital(scene.words.say(telling.sentence(event, scene), **self._values(event, scene)))
+
+    def describe(self, move: Move, scene: Scene) -> str:
+        return (
+            telling.building(move.drop, scene) if isinstance(move, Build) else super().describe(move, scene)
+        )
+
+    def obvious(self, view: View, offers: Offers) -> Move | None:
+        """The call, and whatever is the only choice; never anything in the bag."""
+        if view.phase in ("search", "build"):
+            return None
+        return next(
+            (move for move in offers.moves if isinstance(move, Start) or len(offers.moves) == 1), None
+        )
+
+    def listed(self, view: View, offers: Offers) -> tuple[Move, ...]:
+        """In the bag hands have words of their own; on a tower every side a piece can be set on."""
+        if view.phase == "build" and view.piece is not None and view.seat is not None:
+            tower = view.towers[view.seat]
+            drops = [set_on(tower, view.piece, pose) for pose in range(poses(form_of(view.piece)))]
+            heights = [round(span(drop)[1] - span(drop)[0]) for drop in drops]
+            return tuple([Build(drop) for k, drop in enumerate(drops) if heights.index(heights[k]) == k])
+        return offers.moves
+
+    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+        return writing.write(move, written, view, scene)
+
+    def read(self, text: str, view: View) -> Move:
+        return reading.read(text, view)
+
+    def gestures(self, text: str) -> tuple[str, ...]:
+        return gestures.gestures(text)
+
+    def gesture(self, word: str, view: View) -> BagMove:
+        return gestures.move_of(word, view)
+
+    def lasting(self, move: BagMove, ms: int) -> BagMove:
+        return move if isinstance(move, GiveUp) else msgspec.structs.replace(move, ms=move.ms + ms)
+
+    def final(self, move: BagMove) -> bool:
+        return isinstance(move, GiveUp)
+
+    def felt(self, view: View, scene: Scene) -> str:
+        return hands.say_felt(view, scene)
+
+    def waits(self, view: View, scene: Scene) -> str | None:
+        at_the_rim = view.phase == "ready" and scene.eyes in view.bout.fighters
+        return telling.ready(view, scene) if at_the_rim else None
+
+
+FACE: Fingers = DschamalFace(drawing, telling, quiet=(ReliefFelt,))

@@ -1,0 +1,65 @@
+"""A hand in the bag: one's own as a fingertip and what it feels, another's in words."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.face import Scene
+from tablee.games.dschamal.lying import WIDTH
+from tablee.games.dschamal.terminal.around import Around
+from tablee.games.dschamal.terminal.pieces import capital, say_pieces, say_seconds
+from tablee.games.dschamal.terminal.relief import say_sensation
+from tablee.games.dschamal.terminal.telling import direction, sought
+from tablee.games.dschamal.view import OwnHand, View
+
+
+def draw_finger(view: View, hand: OwnHand, scene: Scene) -> RenderableType:
+    grid = Table.grid(padding=(0, 4, 0, 0))
+    grid.add_row(Around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, scene)))
+    return grid
+
+
+def _feelings(view: View, hand: OwnHand, scene: Scene) -> list[Text]:
+    say = scene.words.say
+    place = say("dschamal-place", x=hand.x, y=hand.y, seconds=say_seconds(scene.words, hand.clock))
+    told = [Text(sought(view, scene), "dim"), Text(), Text(say_felt(view, scene), "bold"), Text(place, "dim")]
+    if hand.holds:
+        told.append(Text(say("prompt-holding", count=hand.holds), "bold yellow"))
+    return told
+
+
+def say_felt(view: View, scene: Scene) -> str:
+    """The whisper beside one who sees nothing."""
+    hand = view.hand
+    if hand is None or hand.felt is None:
+        return capital(scene.words.say("dschamal-rim"))
+    told = capital(say_sensation(scene.words, hand.felt.relief))
+    return f"{told}, {scene.words.say('bag-near')}" if hand.felt.near else told
+
+
+def tell_hand(view: View, hand: OwnHand, scene: Scene) -> tuple[str, ...]:
+    """Where a hand is in the bag, what it feels and how much it holds; or what came out with it."""
+    return _within(hand, scene) if view.seat in view.waiting else (_came_out(hand, scene),)
+
+
+def _came_out(hand: OwnHand, scene: Scene) -> str:
+    if not hand.laid:
+        return scene.words.say("bag-status", status="out")
+    return scene.words.say("open-laid", pieces=say_pieces(scene.words, hand.laid))
+
+
+def _within(hand: OwnHand, scene: Scene) -> tuple[str, ...]:
+    say = scene.words.say
+    if hand.felt is None:
+        return (say("bag-status", status="rim"),)
+    felt = say_sensation(scene.words, hand.felt.relief, own=False)
+    near = (say("bag-near"),) if hand.felt.near else ()
+    return (say("open-place", place=_place(hand)), felt, *near, say("open-holds", count=hand.holds))
+
+
+def _place(hand: OwnHand) -> str:
+    """Each side of the bag in thirds."""
+    across, deep = 3 * hand.x // (WIDTH + 1) - 1, 3 * hand.y // (WIDTH + 1) - 1
+    return direction(across, deep) or "middle"

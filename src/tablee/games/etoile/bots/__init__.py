@@ -1,0 +1,1 @@
+"""L'Étoile des Dames: its players, level by level, and what they think with."""

@@ -1,0 +1,123 @@
+"""A player of L'Étoile des Dames at any level: how far he looks ahead, how often he slips."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tablee.core.chance import Chance
+from tablee.core.contract import Offers
+from tablee.games.etoile.board import Board
+from tablee.games.etoile.bots.search.tree import Search
+from tablee.games.etoile.bots.search.worth import Weights, Worth
+from tablee.games.etoile.fast import Moved, Twin
+from tablee.games.etoile.geometry import STARS, Star
+from tablee.games.etoile.meta import Options, soufflage_played
+from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Play
+from tablee.games.etoile.view import SeenClaim, View, board_of
+
+WORSE = -60  # points from which a draw is welcome
+
+
+class Level(NamedTuple):
+    """The budgets of a search; whichever is spent first ends it."""
+
+    nodes: int
+    seconds: float = 60.0
+    depth: int = 60
+    slips: int = 0  # moves in a hundred made without thinking
+    style: str = ""  # the way to think with three in play; by default what the arena found best
+    endings: bool = False  # knows the endgames of queens by heart
+
+
+PLAIN = Level(nodes=0)
+
+
+class Thought(NamedTuple):
+    """The move found, what it is worth to the one who makes it, and how far that looked ahead."""
+
+    move: Move
+    points: int
+    depth: int
+
+
+class Player:
+    """Sees the view, as anybody at the table does, and answers with one of the offers."""
+
+    def __init__(self, level: Level, heavy: bool) -> None:
+        self.level, self.heavy = level, heavy
+
+    @property
+    def name(self) -> str:
+        """As an arena shows a player that is no level of the house."""
+        return f"{self.level.style or 'player'} {self.level.nodes}"
+
+    def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        if view.offer is not None:
+            return self._answer(view)
+        if self.level.slips and chance.below(100) < self.level.slips:
+            careless = [move for move in offers.moves if isinstance(move, Play)] or offers.moves
+            slip: Move = careless[chance.below(len(careless))]
+            return slip
+        return self.think(view, offers, chance.below(1 << 31)).move
+
+    def think(self, view: View, offers: Offers, seed: int = 1) -> Thought:
+        """The best of the offers; the same seed and no clock give the same thought."""
+        level = self.level
+        twin, search = _mind(view.options, len(view.seats), level.style, level.endings)
+        _set_up(twin, view)
+        spelt = [_spelled(STARS[view.options.cells], moved) for moved in twin.moves()]
+        offered = set(offers.moves)
+        allowed = [number for number, move in enumerate(spelt) if move in offered]
+        best = search.think(allowed, level.nodes, level.seconds, level.depth, seed)
+        return Thought(spelt[best], search.value, search.depth)
+
+    def _answer(self, view: View) -> Move:
+        """A draw is agreed to only when behind."""
+        assert view.seat is not None
+        return AcceptDraw() if standing(view, view.seat, self.level) < WORSE else DeclineDraw()
+
+
+def standing(view: View, seat: int, level: Level = PLAIN) -> int:
+    """The points of a seat as the position stands, without looking ahead."""
+    twin, search = _mind(view.options, len(view.seats), level.style, level.endings)
+    _set_up(twin, view)
+    return search.standing(view.seats.index(seat))
+
+
+@lru_cache(maxsize=4)
+def _mind(options: Options, camps: int, style: str, endings: bool) -> tuple[Twin, Search]:
+    """Kept from move to move: making its tables takes longer than many a move."""
+    twin = Twin(options, camps)
+    found_best = "best-reply" if soufflage_played(options) else "paranoid"
+    return twin, Search(twin, Worth(options, Weights(), endings), style or found_best)
+
+
+def _set_up(twin: Twin, view: View) -> None:
+    board = board_of(STARS[view.options.cells], view.sides)
+    out = [camp for group in view.gone for camp in group]
+    alive = sum(1 << camp for camp in range(len(view.seats)) if camp not in out)
+    twin.place(*_words(board), view.turn, view.count, alive)
+    if view.claim is not None:
+        _set_claim(twin, STARS[view.options.cells], view.claim)
+    if view.obliged:
+        twin.oblige()
+
+
+def _set_claim(twin: Twin, star: Star, claim: SeenClaim) -> None:
+    sides, queens = _words(board_of(star, claim.before))
+    twin.claim(
+        claim.offender, sides, queens, claim.count, sum(1 << star.number[cell] for cell in claim.cells)
+    )
+
+
+def _words(board: Board) -> tuple[list[int], int]:
+    return [board.of(camp) for camp in range(3)], sum(board.queens)
+
+
+def _spelled(star: Star, moved: Moved) -> Move:
+    kind, path, taken = moved
+    names = tuple([star.names[cell] for cell in path])
+    if kind == "oblige":
+        return Oblige()
+    return Huff(names[0]) if kind == "huff" else Play(names, taken > 0)

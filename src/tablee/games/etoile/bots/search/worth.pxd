@@ -1,0 +1,38 @@
+# The C types of etoile_worth.py.
+cimport cython
+
+from tablee.games.etoile.bots.search.endgame cimport Endgame
+from tablee.games.etoile.fast cimport Twin, u64
+
+cdef u64 WORD, DEBRUIJN, MIX
+cdef int SLOT[64]
+cdef int CERTAIN, FEW
+
+@cython.final
+cdef class Worth:
+    cdef int man, trade, rivals, noise, hero
+    cdef bint loser_wins, endings
+    cdef object options
+    cdef Endgame table
+    cdef u64 seed
+    cdef int[::1] men, queens
+
+    cdef void prepare(self, Twin twin, int hero, u64 seed)
+    @cython.locals(full=u64, table=Endgame)
+    cdef int points(self, Twin twin, int ply) noexcept
+    @cython.locals(other=int, more=int, value=int, moves=int, wins=bint)
+    cdef int ending(self, Endgame table, Twin twin, int ply, int rival) noexcept
+    @cython.locals(own=int, rest=int, camp=int, value=int)
+    cdef int sum(self, Twin twin, int ply) noexcept
+    @cython.locals(total=int, left=u64)
+    cdef int army(self, Twin twin, int ply, int camp) noexcept
+    @cython.locals(word=u64)
+    cdef int whim(self, Twin twin, int ply) noexcept
+    @cython.locals(total=int, camp=int)
+    cdef void shares(self, Twin twin, int ply, int[::1] values) noexcept
+    @cython.locals(total=int)
+    cdef int prize(self, Twin twin, int ply, u64 taken) noexcept
+
+cdef int low(u64 word) noexcept
+@cython.locals(total=int)
+cdef int ones(u64 word) noexcept

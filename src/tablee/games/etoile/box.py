@@ -1,0 +1,23 @@
+"""What is in the box of L’Étoile des Dames."""
+
+from tablee.core.box import Box
+
+BOX = Box(
+    contract=1,
+    name="etoile",
+    clauses="ETO",
+    rules="tablee.games.etoile.game",
+    bots={
+        "beginner": "tablee.games.etoile.bots.beginner:BOT",
+        "easy": "tablee.games.etoile.bots.easy:BOT",
+        "normal": "tablee.games.etoile.bots.normal:BOT",
+        "hard": "tablee.games.etoile.bots.hard:BOT",
+        "master": "tablee.games.etoile.bots.master:BOT",
+    },
+    words="tablee.games.etoile",
+    face="tablee.games.etoile.terminal:FACE",
+    adviser="tablee.games.etoile.bots.reasons:explain",
+    judge="tablee.games.etoile.bots.judge:judge",
+    twin="tablee.games.etoile.fast:Twin",
+    shelf=20,
+)

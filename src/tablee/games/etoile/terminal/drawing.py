@@ -1,0 +1,56 @@
+"""The table as a picture: the star, who plays which camp, and how it ended."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.drawing import draw_mark, draw_name, draw_places
+from tablee.cli.face import Scene
+from tablee.core.contract import Standings
+from tablee.games.etoile.geometry import CAMPS
+from tablee.games.etoile.terminal.star import Star, camp_sign
+from tablee.games.etoile.view import View
+
+
+def draw_table(view: View, scene: Scene) -> RenderableType:
+    """Whoever looks sits below; a watcher sits with A."""
+    bottom = 0 if scene.eyes is None else view.seats.index(scene.eyes)
+    return Star(view, bottom)
+
+
+def draw_hand(view: View, scene: Scene) -> RenderableType:
+    """Each camp with its player, what is left of it and what it has lost."""
+    say = scene.words.say
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for camp, seat in enumerate(view.seats):
+        asked = seat in view.waiting
+        table.add_row(
+            draw_mark(asked) + camp_sign(camp),
+            draw_name(scene, seat, asked=asked),
+            Text(say("camp-material", camp=CAMPS[camp]), "italic"),
+            Text(pieces_left(view, camp, scene)),
+            Text(f"−{view.lost[camp]}" if view.lost[camp] else "", "dim"),
+        )
+    if view.count < view.limit // 2:
+        return table
+    return Group(table, Text(say("count-title", count=view.count, limit=view.limit), "dim"))
+
+
+def pieces_left(view: View, camp: int, scene: Scene) -> str:
+    side = view.sides[camp]
+    return scene.words.say("men-and-queens", men=len(side.men), queens=len(side.queens))
+
+
+def hand_line(view: View, scene: Scene) -> Text:
+    """A seat's pieces on one line, queens with their Q."""
+    if view.seat is None:
+        return Text("–", "dim")
+    side = view.sides[view.seats.index(view.seat)]
+    cells = [*side.men, *[f"Q{cell}" for cell in side.queens]]
+    return Text(" ".join(cells) or "–")
+
+
+def draw_result(view: View, standings: Standings, scene: Scene) -> RenderableType:
+    return draw_places(standings, scene, lambda seat: Text(pieces_left(view, view.seats.index(seat), scene)))
