@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from tablee.server import limits
-from tablee.server.bucket import Bucket, Buckets
 from tablee.server.mailbag import bag_of
 from tablee.server.metrics import Counts
 from tablee.server.socket import Socket
@@ -45,24 +44,6 @@ def test_the_long_way_knows_whether_it_stands_between_frames(parts: list[bytes],
     assert ends_whole(row)
     assert not ends_whole(row[:-cut])
     assert not ends_whole(row + frame(b"more", fin=False))
-
-
-def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
-    bucket = Bucket(rate=10, burst=3, now=0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.take(0.1)
-    assert not bucket.take(0.15)
-    assert not bucket.full(0.2)
-    assert bucket.full(10.0)
-
-
-def test_addresses_have_buckets_of_their_own_and_idle_ones_are_forgotten() -> None:
-    buckets = Buckets(rate=1, burst=1)
-    assert [buckets.take("a", 0.0), buckets.take("a", 0.0), buckets.take("b", 0.0)] == [True, False, True]
-    for number in range(10_001):
-        buckets.take(f"x{number}", 0.0)
-    assert buckets.take("y", 100.0)
-    assert len(buckets._by_key) == 1
 
 
 class Deaf:

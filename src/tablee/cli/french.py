@@ -26,6 +26,13 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "port": "Le port ; 0 en prend un libre.",
         "db": "Où garder les tables (créé au besoin).",
         "joins_per_minute": "Combien de personnes peuvent s’asseoir par minute depuis une même adresse.",
+        "connections_per_address": "Combien de connexions une même adresse peut garder ouvertes.",
+        "public_url": "Où l’on trouve la maison, par exemple https://jeux.example.",
+        "allow_host": "Un nom de plus auquel répond la maison ; répétable.",
+        "allow_origin": "Une page d’ailleurs qui peut parler à la maison ; répétable.",
+        "trusted_proxy": (
+            "Un mandataire, ou un réseau de mandataires, dont le X-Forwarded-For est cru ; répétable."
+        ),
         "quiet": "N’affiche pas les adresses.",
     },
     "play": {
@@ -90,6 +97,7 @@ METAVARS: Final = {
     "NAME=VALUE": "NOM=VALEUR",
     "SECONDS": "SECONDES",
     "ADDRESS": "ADRESSE",
+    "URL": "URL",
     "RULES": "RÈGLES",
     "COLOUR": "COULEUR",
     "COMMAND [ARGS]...": "COMMANDE [ARGUMENTS]…",

@@ -116,6 +116,9 @@ FOREIGN: Final = {
     ),
     "another server is using {store}": "une autre maison se sert de {store}",
     # the network
+    "{flag} {value}: expected https://NAME": "{flag} {value} : on attend https://NOM",
+    "{flag} {value}: expected a name": "{flag} {value} : on attend un nom",
+    "{flag} {value}: expected an address or a network": "{flag} {value} : on attend une adresse ou un réseau",
     "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",
     # the system, files and JSON
     "No such file or directory": "fichier introuvable",

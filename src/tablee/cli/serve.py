@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tablee.server import limits
+
 
 def add_to(app: typer.Typer) -> None:
     app.command()(serve)
@@ -23,8 +25,31 @@ def serve(
         Path | None, typer.Option(metavar="FILE", help="Where tables are kept (made if missing).")
     ] = None,
     joins_per_minute: Annotated[
-        float | None,
+        float,
         typer.Option(metavar="N", min=1, help="How many people may sit down a minute from one address."),
+    ] = limits.JOINS_PER_MINUTE,
+    connections_per_address: Annotated[
+        int,
+        typer.Option(metavar="N", min=8, help="How many connections one address may have open."),
+    ] = limits.CONNECTIONS_PER_ADDRESS,
+    public_url: Annotated[
+        str,
+        typer.Option(metavar="URL", help="Where people find the house, for example https://games.example."),
+    ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="One more name the house answers to; repeatable."),
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="A foreign page that may speak to the house; repeatable."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy, or a network of proxies, whose X-Forwarded-For is believed; repeatable.",
+        ),
     ] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Print no addresses.")] = False,
 ) -> int:
@@ -35,7 +60,12 @@ def serve(
     from tablee.cli.speech import foreign, spoken
     from tablee.server import run
 
-    limit = joins_per_minute
-    return run.serve(
-        host, port, db, joins_per_minute=limit, quiet=quiet, language=spoken(), translated=foreign
-    )
+    wishes: dict[str, object] = {
+        "joins_per_minute": joins_per_minute,
+        "connections_per_address": connections_per_address,
+        "public_url": public_url,
+        "allow_host": tuple(allow_host or ()),
+        "allow_origin": tuple(allow_origin or ()),
+        "trusted_proxy": tuple(trusted_proxy or ()),
+    }
+    return run.serve(host, port, db, quiet=quiet, language=spoken(), translated=foreign, **wishes)

@@ -16,6 +16,7 @@ from tablee.core.record import write_record
 from tablee.core.replay import AnyRecord
 from tablee.core.shelf import load, names
 from tablee.server import limits, scenes
+from tablee.server.addresses import address_of
 from tablee.server.failures import Refused, problem
 from tablee.server.house import House
 from tablee.server.http_types import (
@@ -145,9 +146,8 @@ def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
 
 
 def _not_too_often(house: House, request: AnyRequest) -> None:
-    address = request.client.host if request.client else ""
-    if not house.joins.take(address, asyncio.get_running_loop().time()):
-        raise problem("slow-down", per_minute=int(limits.JOINS_PER_MINUTE))
+    if not house.joins.take(address_of(request.scope), asyncio.get_running_loop().time()):
+        raise problem("slow-down", per_minute=house.joins.number)
 
 
 def _seated(outcome: Seated | TableProblem) -> Seated:
@@ -179,9 +179,10 @@ async def _record(house: House, code: str) -> AnyRecord:
 
 
 def _link(house: House, request: AnyRequest, code: str) -> str:
-    """The address the asker used, unless nobody else could use it."""
+    """The address the asker used, unless the host has named another or nobody else could use it."""
     asked = str(request.base_url).rstrip("/")
-    base = house.address if house.address and urlsplit(asked).hostname in LOOPBACK else asked
+    local = house.address and urlsplit(asked).hostname in LOOPBACK
+    base = house.address if local or house.public else asked
     return f"{base}/t/{code}"
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+REMEMBERED: Final = 10_000  # keys of one generation
+
 
 class Bucket:
     __slots__ = ("_at", "_burst", "_left", "_rate")
@@ -12,30 +16,91 @@ class Bucket:
         self._left = burst
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether that much more is allowed now; what is not allowed is not taken either."""
         left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        self._left = left - 1.0 if left >= 1.0 else left
-        return left >= 1.0
+        self._left = left - cost if left >= cost else left
+        return left >= cost
 
-    def full(self, now: float) -> bool:
-        """Nothing was taken for long enough to forget this bucket."""
-        return self._left + (now - self._at) * self._rate >= self._burst
+    def left(self, now: float) -> float:
+        return min(self._burst, self._left + (now - self._at) * self._rate)
+
+    def wait(self, now: float, cost: float = 1.0) -> float:
+        """Seconds until that much is allowed."""
+        return max(0.0, cost - self.left(now)) / self._rate
 
 
 class Buckets:
-    """One bucket per address; full ones are forgotten."""
+    """One bucket per key, such as an address.
+
+    Keys are kept in two generations: when the younger is full, the older, not asked for since, is
+    forgotten. So no crowd of keys takes more memory or time than another.
+    """
 
     def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._young: dict[str, Bucket] = {}
+        self._old: dict[str, Bucket] = {}
+
+    def take(self, key: str, now: float, cost: float = 1.0) -> bool:
+        return self.of(key, now).take(now, cost)
+
+    def of(self, key: str, now: float) -> Bucket:
+        bucket = self._young.get(key)
+        if bucket is None:
+            bucket = self._old.pop(key, None) or Bucket(self.rate, self.burst, now)
+            if len(self._young) >= REMEMBERED:
+                self._old, self._young = self._young, {}
+            self._young[key] = bucket
+        return bucket
+
+    def __len__(self) -> int:
+        return len(self._young) + len(self._old)
+
+
+class PerMinute(Buckets):
+    """So many a minute, and so many in one go: the number means what it says."""
+
+    def __init__(self, number: float) -> None:
+        super().__init__(number / 60, number)
+
+    @property
+    def number(self) -> int:
+        return int(self.burst)
+
+
+class Shares:
+    """A bucket per key and one for all keys together.
+
+    Once all together ask for too much, only the modest are served: those who have left at least
+    three quarters of their own.
+    """
+
+    MODEST: Final = 0.75
+
+    def __init__(self, each: Buckets, rate: float, burst: float) -> None:
+        self.each = each
         self._rate = rate
         self._burst = burst
-        self._by_key: dict[str, Bucket] = {}
+        self._all: Bucket | None = None
 
-    def take(self, key: str, now: float) -> bool:
-        if len(self._by_key) > 10_000:
-            self._by_key = {k: b for k, b in self._by_key.items() if not b.full(now)}
-        bucket = self._by_key.get(key)
-        if bucket is None:
-            bucket = self._by_key[key] = Bucket(self._rate, self._burst, now)
-        return bucket.take(now)
+    def take(self, key: str, now: float, cost: float = 1.0) -> bool:
+        own, everybody = self.each.of(key, now), self._common(now)
+        if everybody.left(now) < cost and own.left(now) < self.MODEST * self.each.burst:
+            return False
+        if not own.take(now, cost):
+            return False
+        everybody.take(now, cost)
+        return True
+
+    def spent(self, key: str, now: float) -> bool:
+        """Whether one more would be refused; nothing is taken."""
+        left = self.each.of(key, now).left(now)
+        return left < 1 or (self._common(now).left(now) < 1 and left < self.MODEST * self.each.burst)
+
+    def _common(self, now: float) -> Bucket:
+        if self._all is None:
+            self._all = Bucket(self._rate, self._burst, now)
+        return self._all

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.server.bucket import Buckets
+from tablee.server.bucket import PerMinute
 from tablee.server.client import Client
+from tablee.server.guesses import Guesses
 from tablee.server.hub import Hub
+from tablee.server.origins import Names
 
 
 class House(msgspec.Struct, frozen=True):
-    """`address` is where others on the local network find it."""
+    """`address` is where others find it: as the host says, or on the local network."""
 
     hub: Hub
     client: Client
-    joins: Buckets
-    address: str
+    joins: PerMinute
+    address: str = ""
+    guesses: Guesses = msgspec.field(default_factory=Guesses)
+    names: Names = msgspec.field(default_factory=Names)
+    public: bool = False  # whether `address` is the host's own word, good for every link

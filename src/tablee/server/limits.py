@@ -1,21 +1,246 @@
-"""Every limit the network side states, in one place (docs/protocol.md prints them)."""
+"""Every limit of the network side, once: code reads the constants, pages and help print the table.
+
+What a limit protects is dropped or refused; the person is told the figure and may try again.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-FRAME_BYTES: Final = 64 * 1024  # a longer frame from a client closes the socket (1009)
-BODY_BYTES: Final = 64 * 1024  # of an HTTP request; a record to replay may be longer
-RECORD_BYTES: Final = 8 * 1024 * 1024
-HELLO_SECONDS: Final = 5.0  # a socket that has not said hello by then is closed (1008)
-MESSAGES_PER_SECOND: Final = 30.0  # of one socket, sustained; more are dropped: "too-fast"
+KIB: Final = 1024
+MIB: Final = 1024 * 1024
+
+FRAME_BYTES: Final = 64 * KIB
+HELLO_BYTES: Final = 4 * KIB
+HELLO_FRAMES: Final = 16
+HELLO_SECONDS: Final = 5.0
+MESSAGES_PER_SECOND: Final = 30.0
 MESSAGES_BURST: Final = 60.0
-FLOOD_DROPS: Final = 300.0  # dropped messages one socket may run up (falling by 30 a second); then 1008
+MESSAGE_BYTES: Final = 4 * KIB
+FLOOD_DROPS: Final = 300.0
+FRAME_SECONDS: Final = 10.0
+PING_SECONDS: Final = 20.0
+QUEUE_BYTES: Final = 256 * KIB
 SOCKETS_PER_TABLE: Final = 200
-QUEUE_BYTES: Final = 256 * 1024  # a reader that far behind is dropped (1013): it says hello again
-JOINS_PER_MINUTE: Final = 30.0  # tables opened and seats taken, per address
-JOINS_BURST: Final = 60.0
-MISSED_EVENTS: Final = 400  # a longer gap is answered by a full view alone
-MISSED_VERSIONS: Final = 4000  # and so is a gap of more versions, most of which concern others
-CHAT_LINES: Final = 50  # given on welcome
-IDLE_SECONDS: Final = 60.0  # a table nobody looks at leaves memory after that
+
+URL_BYTES: Final = 2 * KIB
+HEADER_BYTES: Final = 16 * KIB
+HEADERS: Final = 64
+BODY_BYTES: Final = 64 * KIB
+RECORD_BYTES: Final = 8 * MIB
+PIPELINED: Final = 4
+IDLE_LINE_SECONDS: Final = 10.0
+HEAD_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 60.0
+ANSWER_SECONDS: Final = 60.0
+
+CONNECTIONS: Final = 10_000
+CONNECTIONS_PER_ADDRESS: Final = 256
+CONNECTS_PER_SECOND: Final = 100.0
+CONNECTS_BURST: Final = 400.0
+ALL_CONNECTS_PER_SECOND: Final = 500.0
+REQUESTS_PER_SECOND: Final = 100.0
+REQUESTS_BURST: Final = 400.0
+ALL_REQUESTS_PER_SECOND: Final = 500.0
+GREETINGS_PER_SECOND: Final = 10.0
+GREETINGS_BURST: Final = 100.0
+ALL_GREETINGS_PER_SECOND: Final = 200.0
+BUFFERED_BYTES: Final = 64 * MIB
+
+JOINS_PER_MINUTE: Final = 60
+GUESSES_PER_MINUTE: Final = 30.0
+ALL_GUESSES_PER_MINUTE: Final = 300.0
+CHAT_BYTES_PER_MINUTE: Final = 8 * KIB
+TABLE_CHAT_BYTES_PER_MINUTE: Final = 32 * KIB
+
+MISSED_EVENTS: Final = 400
+MISSED_VERSIONS: Final = 4000
+CHAT_LINES: Final = 50
+IDLE_SECONDS: Final = 60.0
+
+
+class Limit(NamedTuple):
+    """`name` is the constant's; `unit` follows the figure, and bytes are counted in KiB and MiB."""
+
+    name: str
+    value: float
+    unit: str
+    of: str
+    protects: str
+
+    @property
+    def figure(self) -> str:
+        if self.unit.startswith("bytes"):
+            size, unit = (self.value / KIB, "KiB") if self.value < MIB else (self.value / MIB, "MiB")
+            return f"{size:g} {unit}{self.unit.removeprefix('bytes')}"
+        return f"{self.value:,.10g} {self.unit}".strip()
+
+
+LIMITS: Final = (
+    Limit(
+        "FRAME_BYTES",
+        FRAME_BYTES,
+        "bytes",
+        "a frame or message from a client; a longer one closes the socket (1009)",
+        "memory",
+    ),
+    Limit("HELLO_BYTES", HELLO_BYTES, "bytes", "a frame before the `welcome` (1009)", "memory"),
+    Limit("HELLO_FRAMES", HELLO_FRAMES, "", "frames before the `welcome` (1008)", "memory"),
+    Limit("HELLO_SECONDS", HELLO_SECONDS, "s", "to say hello after connecting (1008)", "connections"),
+    Limit(
+        "MESSAGES_PER_SECOND",
+        MESSAGES_PER_SECOND,
+        "a second",
+        "frames of one socket, pings and pieces too; more are dropped: `too-fast`",
+        "time",
+    ),
+    Limit("MESSAGES_BURST", MESSAGES_BURST, "", "of these in one go", "time"),
+    Limit("MESSAGE_BYTES", MESSAGE_BYTES, "bytes", "of a message count as one message", "time"),
+    Limit(
+        "FLOOD_DROPS",
+        FLOOD_DROPS,
+        "",
+        "dropped messages of one socket, as many forgiven as allowed a second; then it is closed (1008)",
+        "time",
+    ),
+    Limit("FRAME_SECONDS", FRAME_SECONDS, "s", "for a message, once begun, to be complete (1008)", "memory"),
+    Limit(
+        "PING_SECONDS",
+        PING_SECONDS,
+        "s",
+        "of silence before a socket is pinged; after as many without an answer it is gone",
+        "connections",
+    ),
+    Limit(
+        "QUEUE_BYTES",
+        QUEUE_BYTES,
+        "bytes",
+        "a reader may be behind; then it is dropped (1013): reconnect",
+        "memory",
+    ),
+    Limit("SOCKETS_PER_TABLE", SOCKETS_PER_TABLE, "", "sockets at one table (1013)", "time"),
+    Limit("URL_BYTES", URL_BYTES, "bytes", "the address in an HTTP request (414)", "memory"),
+    Limit("HEADER_BYTES", HEADER_BYTES, "bytes", "the headers of an HTTP request together (431)", "memory"),
+    Limit("HEADERS", HEADERS, "", "headers of an HTTP request (431)", "time"),
+    Limit("BODY_BYTES", BODY_BYTES, "bytes", "the body of an HTTP request (413)", "memory"),
+    Limit("RECORD_BYTES", RECORD_BYTES, "bytes", "a record sent to be replayed (413)", "memory"),
+    Limit("PIPELINED", PIPELINED, "", "HTTP requests waiting on one connection (429)", "memory"),
+    Limit(
+        "IDLE_LINE_SECONDS",
+        IDLE_LINE_SECONDS,
+        "s",
+        "a connection without a request stays open",
+        "connections",
+    ),
+    Limit("HEAD_SECONDS", HEAD_SECONDS, "s", "for the headers of a request to arrive (408)", "connections"),
+    Limit("BODY_SECONDS", BODY_SECONDS, "s", "for the rest of a request to arrive (408)", "connections"),
+    Limit("ANSWER_SECONDS", ANSWER_SECONDS, "s", "to take an answer; then the connection is cut", "memory"),
+    Limit(
+        "CONNECTIONS",
+        CONNECTIONS,
+        "",
+        "connections in all, fewer where descriptors are few (503)",
+        "descriptors",
+    ),
+    Limit(
+        "CONNECTIONS_PER_ADDRESS",
+        CONNECTIONS_PER_ADDRESS,
+        "",
+        "connections from one address; for a new one the idlest goes, and a seat last of all (503)",
+        "descriptors",
+    ),
+    Limit(
+        "CONNECTS_PER_SECOND",
+        CONNECTS_PER_SECOND,
+        "a second",
+        f"new connections from one address, {CONNECTS_BURST:g} in one go (503)",
+        "time",
+    ),
+    Limit("CONNECTS_BURST", CONNECTS_BURST, "", "of these in one go", "time"),
+    Limit(
+        "ALL_CONNECTS_PER_SECOND",
+        ALL_CONNECTS_PER_SECOND,
+        "a second",
+        "new connections in all; beyond, only addresses that open few are let in (503)",
+        "time",
+    ),
+    Limit(
+        "REQUESTS_PER_SECOND",
+        REQUESTS_PER_SECOND,
+        "a second",
+        "HTTP requests from one address, a connection's first ones apart: `slow-down`",
+        "time",
+    ),
+    Limit("REQUESTS_BURST", REQUESTS_BURST, "", "of these in one go", "time"),
+    Limit(
+        "ALL_REQUESTS_PER_SECOND",
+        ALL_REQUESTS_PER_SECOND,
+        "a second",
+        "of these in all; beyond, only addresses that ask for little are answered",
+        "time",
+    ),
+    Limit(
+        "GREETINGS_PER_SECOND",
+        GREETINGS_PER_SECOND,
+        "a second",
+        "sockets opened from one address, for each table that it knows (429)",
+        "time",
+    ),
+    Limit("GREETINGS_BURST", GREETINGS_BURST, "", "of these in one go", "time"),
+    Limit(
+        "ALL_GREETINGS_PER_SECOND",
+        ALL_GREETINGS_PER_SECOND,
+        "a second",
+        "sockets opened in all; beyond, only addresses that open few are let in (429)",
+        "time",
+    ),
+    Limit(
+        "BUFFERED_BYTES",
+        BUFFERED_BYTES,
+        "bytes",
+        "held for all slow readers and writers together; the one who holds most is dropped",
+        "memory",
+    ),
+    Limit(
+        "JOINS_PER_MINUTE",
+        JOINS_PER_MINUTE,
+        "a minute",
+        "tables opened and seats taken from one address, as many in one go: `slow-down` "
+        "(`--joins-per-minute`)",
+        "time",
+    ),
+    Limit(
+        "GUESSES_PER_MINUTE",
+        GUESSES_PER_MINUTE,
+        "a minute",
+        "codes that are no table's, asked for from one address: `slow-down`, but for codes known there",
+        "tables",
+    ),
+    Limit("ALL_GUESSES_PER_MINUTE", ALL_GUESSES_PER_MINUTE, "a minute", "of these in all", "tables"),
+    Limit(
+        "CHAT_BYTES_PER_MINUTE",
+        CHAT_BYTES_PER_MINUTE,
+        "bytes a minute",
+        "chat of one seat: `chat-too-fast`",
+        "memory",
+    ),
+    Limit(
+        "TABLE_CHAT_BYTES_PER_MINUTE",
+        TABLE_CHAT_BYTES_PER_MINUTE,
+        "bytes a minute",
+        "chat of all seats of a table: `chat-too-fast`",
+        "memory",
+    ),
+    Limit(
+        "MISSED_EVENTS", MISSED_EVENTS, "", "events a `welcome` gives back; after more the view alone", "time"
+    ),
+    Limit(
+        "MISSED_VERSIONS",
+        MISSED_VERSIONS,
+        "",
+        "versions a `welcome` looks through for them; after more the view alone",
+        "time",
+    ),
+    Limit("CHAT_LINES", CHAT_LINES, "", "lines of chat a `welcome` gives back", "memory"),
+    Limit("IDLE_SECONDS", IDLE_SECONDS, "s", "until a table nobody looks at leaves memory", "memory"),
+)

@@ -57,33 +57,11 @@ ENDPOINTS = (
 )
 
 STATED = (
-    (f"{limits.FRAME_BYTES // 1024} KiB", "a frame from a client; a longer one closes the socket (1009)"),
-    (f"{limits.BODY_BYTES // 1024} KiB", "the body of an HTTP request (413)"),
-    (f"{limits.RECORD_BYTES // 1024 // 1024} MiB", "a record sent to be replayed (413)"),
-    (f"{limits.HELLO_SECONDS:g} s", "to say hello after connecting (closed with 1008)"),
-    (
-        f"{limits.MESSAGES_PER_SECOND:g} a second",
-        f"messages of one socket, {limits.MESSAGES_BURST:g} in one go; more are dropped: `too-fast`",
-    ),
-    (
-        f"{limits.FLOOD_DROPS:g}",
-        f"dropped messages of one socket, {limits.MESSAGES_PER_SECOND:g} forgiven a second (1008)",
-    ),
-    (f"{limits.QUEUE_BYTES // 1024} KiB", "a reader may be behind; then it is dropped (1013): reconnect"),
+    *[(limit.figure, limit.of) for limit in limits.LIMITS],
     (
         f"{REMEMBERED}",
         "moves of a seat not answered yet, in a game where one need not wait for answers; more are `stale`",
     ),
-    (f"{limits.SOCKETS_PER_TABLE}", "sockets at one table (closed with 1013)"),
-    (
-        f"{limits.JOINS_PER_MINUTE:g} a minute",
-        f"tables opened and seats taken from one address, {limits.JOINS_BURST:g} in one go: `slow-down`",
-    ),
-    (
-        f"{limits.MISSED_EVENTS}",
-        f"events a `welcome` gives back; after more, or {limits.MISSED_VERSIONS} versions, the view alone",
-    ),
-    (f"{limits.CHAT_LINES}", "lines of chat a `welcome` gives back"),
 )
 
 

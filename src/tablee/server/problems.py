@@ -15,7 +15,14 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "unknown-type": Kind(400, "no such message, or a field is missing, unknown or of the wrong type"),
     "too-large": Kind(413, "the message is longer than the limit; a socket is closed with 1009"),
     "too-fast": Kind(429, "more messages than the limit allows; this one was dropped"),
-    "slow-down": Kind(429, "too many tables opened or seats taken from this address"),
+    "slow-down": Kind(
+        429, "too many tables opened, seats taken, codes guessed or requests made from this address"
+    ),
+    "chat-too-fast": Kind(429, "too much was said at this table, or by this seat, within a minute"),
+    "foreign-host": Kind(403, "the house does not go by this name; its host can allow it"),
+    "foreign-origin": Kind(403, "the page that asks is not the house's own; its host can allow it"),
+    "too-many-connections": Kind(503, "the house, or this address, has as many connections as it may"),
+    "bad-request": Kind(400, "this is not HTTP, or not the HTTP this house speaks"),
     "slow-reader": Kind(409, "this socket reads too slowly and is closed; say hello again on a new one"),
     "no-hello": Kind(400, "the first message must be hello, within five seconds"),
     "closing": Kind(503, "the house is closing; everything done so far is kept"),

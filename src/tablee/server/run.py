@@ -7,7 +7,10 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tablee.server.hosting import Hosting
 
 CSP: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -33,21 +36,26 @@ def serve(
     port: int = 8000,
     db_path: Path | None = None,
     *,
-    joins_per_minute: float | None = None,
     quiet: bool = False,
     language: str | None = None,
     translated: Callable[[str], str] = str,
+    **wishes: Any,
 ) -> int:
     """Run until told to stop; the exit code. `quiet` prints no addresses.
 
-    What is printed is in `language`, else the terminal's; `translated` does so for complaints.
+    What is printed is in `language`, else the terminal's; `translated` does so for complaints. `wishes`
+    are those of `Hosting`.
     """
     from tablee.server.announce import announcement, reachable
+    from tablee.server.hosting import Hosting, Unfit
     from tablee.store.contract import StoreError
     from tablee.store.sqlite import SqliteStore
 
     try:
+        hosting = Hosting(**wishes)
         listener = listen(host, port)
+    except Unfit as unfit:
+        return fail(translated(str(unfit)))
     except OSError as error:
         return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
     try:
@@ -56,8 +64,8 @@ def serve(
         listener.close()
         return fail(translated(str(error)))
     port = int(listener.getsockname()[1])
-    others = reachable(host, port)
-    server = _server(store, others[0] if others else "", joins_per_minute)
+    others = [hosting.public_url] if hosting.public_url else reachable(host, port)
+    server = _server(store, others[0] if others else "", hosting)
     if not quiet:
         print(announcement(host, port, others, language), flush=True)
     server.run(sockets=[listener])
@@ -82,22 +90,22 @@ def fail(why: str) -> int:
     return 2
 
 
-def _server(store: Any, address: str, joins_per_minute: float | None) -> Any:
+def _server(store: Any, address: str, hosting: Hosting) -> Any:
     import uvicorn
 
     from tablee import assets
     from tablee.server import limits
     from tablee.server.app import build
-    from tablee.server.bucket import Buckets
+    from tablee.server.bucket import PerMinute
     from tablee.server.client import Client
     from tablee.server.closing import HouseServer
     from tablee.server.house import House
     from tablee.server.hub import Hub
     from tablee.server.wire import Wire
 
-    rate = joins_per_minute or limits.JOINS_PER_MINUTE
-    joins = Buckets(rate / 60, max(rate, limits.JOINS_BURST))
-    house = House(Hub(store), Client(assets.client_dir()), joins, address)
+    client, joins = Client(assets.client_dir()), PerMinute(hosting.joins_per_minute)
+    public = bool(hosting.public_url)
+    house = House(Hub(store), client, joins, address, names=hosting.names(), public=public)
     config = uvicorn.Config(
         build(house),
         http="httptools",
@@ -107,6 +115,7 @@ def _server(store: Any, address: str, joins_per_minute: float | None) -> Any:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,
         headers=SECURITY,
         ws_max_size=limits.FRAME_BYTES,
         ws_per_message_deflate=False,
