@@ -30,7 +30,7 @@ function seated(): LiveTable {
 
 function refuse(reason: string): void {
   const id = sent.at(-1)?.id;
-  say({ type: "problem", code: "refused", re: id, refusal: { clause: "DSC-90", reason, values: {} } });
+  say({ type: "problem", code: "refused", re: id, refusal: { clause: "TOY-90", reason, values: {} } });
 }
 
 const kept = new Map<string, string>();
@@ -54,7 +54,7 @@ describe("a refusal", () => {
     expect(live.busy).toBe(true);
     refuse("not-your-turn");
     expect(live.busy).toBe(false);
-    expect(live.trouble?.refusal?.clause).toBe("DSC-90");
+    expect(live.trouble?.refusal?.clause).toBe("TOY-90");
   });
 
   it("is no news where what was wished for has come about: somebody else called the start", () => {

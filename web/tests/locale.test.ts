@@ -113,7 +113,7 @@ describe.each(DRAWN)("every id of %s", (game) => {
   const prefix = game.charAt(0).toUpperCase() + game.slice(1);
 
   it("for an event is written", () => {
-    const protocol = read("web/src/protocol.ts");
+    const protocol = read(`web/src/games/${game}/protocol.ts`);
     const union = new RegExp(`export type ${prefix}Event =([^;]*);`).exec(protocol)?.[1] ?? "";
     const names = [...union.matchAll(/\| (\w+)/g)].map((match) => match[1] ?? "");
     const tags = names.map((name) => new RegExp(`interface ${name} \\{\\s*type: "([\\w-]+)"`).exec(protocol)?.[1]);

@@ -1,17 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inline, markdown } from "../src/lib/markdown";
 
-const book = (lang: string): string => readFileSync(join(import.meta.dirname, `../../docs/rules/dalmuti/${lang}.md`), "utf8");
+const books = join(import.meta.dirname, "../../docs/rules");
+const BOOKS = readdirSync(books).flatMap((game) => ["fr", "en"].map((lang): [string, string] => [game, lang]));
 
 describe("the rule book's Markdown", () => {
   it("gives a clause an address", () => {
-    expect(markdown("### DAL-31 · Passer")).toBe('<h3 id="DAL-31" tabindex="-1"><span class="number">DAL-31</span> Passer</h3>');
+    expect(markdown("### TOY-31 · Passer")).toBe('<h3 id="TOY-31" tabindex="-1"><span class="number">TOY-31</span> Passer</h3>');
   });
 
   it("links a clause named in passing, and emphasis", () => {
-    expect(inline("**fort** (DAL-03), *doux*")).toBe('<strong>fort</strong> (<a href="#DAL-03">DAL-03</a>), <em>doux</em>');
+    expect(inline("**fort** (TOY-03), *doux*")).toBe('<strong>fort</strong> (<a href="#TOY-03">TOY-03</a>), <em>doux</em>');
   });
 
   it("never lets markup through", () => {
@@ -25,9 +26,9 @@ describe("the rule book's Markdown", () => {
     expect(markdown("| a | b |\n| --- | --- |\n| 1 | 2 |")).toContain("<tbody><tr><td>1</td><td>2</td></tr></tbody>");
   });
 
-  it.each(["fr", "en"])("shows every clause of the book (%s)", (lang) => {
-    const source = book(lang);
-    const clauses = [...source.matchAll(/^### (DAL-\d\d)/gm)].map((match) => match[1]);
+  it.each(BOOKS)("shows every clause of the book of %s (%s)", (game, lang) => {
+    const source = readFileSync(join(books, game, `${lang}.md`), "utf8");
+    const clauses = [...source.matchAll(/^### ([A-Z]{3}-\d\d)/gm)].map((match) => match[1]);
     const html = markdown(source);
     expect(clauses.length).toBeGreaterThan(20);
     expect(clauses.filter((clause) => !html.includes(`id="${clause}"`))).toEqual([]);

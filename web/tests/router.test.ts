@@ -7,12 +7,12 @@ describe("addresses", () => {
   it.each([
     ["/", "", { page: "shelf" }],
     ["/nowhere", "", { page: "shelf" }],
-    ["/box/dalmuti", "", { page: "box", game: "dalmuti" }],
+    ["/box/toy", "", { page: "box", game: "toy" }],
     ["/join", "", { page: "join" }],
     ["/t/abcdef", "", { page: "table", code: "ABCDEF", token: null }],
     ["/t/ABCDEF", "#secret", { page: "table", code: "ABCDEF", token: "secret" }],
     ["/t/ABCDEF", "#%", { page: "table", code: "ABCDEF", token: "%" }],
-    ["/rules/dalmuti", "#DAL-31", { page: "rules", game: "dalmuti", clause: "DAL-31" }],
+    ["/rules/toy", "#TOY-31", { page: "rules", game: "toy", clause: "TOY-31" }],
     ["/replay", "", { page: "replay", code: null }],
     ["/replay/abcdef", "", { page: "replay", code: "ABCDEF" }],
   ])("%s%s", (path, hash, route) => {

@@ -11,7 +11,7 @@ function house(address: string): Promise<Response> {
   const code = address.split("/").at(-1) ?? "";
   const status = tables[code];
   if (status === null) return Promise.reject(new TypeError("no network"));
-  const body = status ? { code, game: "dalmuti", status } : { code: "no-such-table", values: {}, refusal: null };
+  const body = status ? { code, game: "toy", status } : { code: "no-such-table", values: {}, refusal: null };
   return Promise.resolve(Response.json(body, { status: status ? 200 : 404 }));
 }
 

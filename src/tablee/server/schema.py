@@ -1,7 +1,8 @@
 """`python -m tablee.server.schema [--check]`: what the client and the reader know of the wire.
 
-Writes web/src/protocol.ts and docs/protocol.md from the Python structs; with `--check` it
-writes nothing and fails where a file is stale.
+Writes web/src/protocol.ts, a `protocol.ts` into the folder of every box that this client draws, and
+docs/protocol.md, all from the Python structs; with `--check` it writes nothing and fails where a
+file is stale.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from tablee.server import http_types, messages, page
 from tablee.server.typescript import Page
 
 CHECKOUT = Path(__file__).resolve().parents[3]
+CLIENT = CHECKOUT / "web" / "src"
 HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
 SENT = (
     messages.FromClient,
@@ -44,29 +46,18 @@ def typescript() -> str:
     made.union("FromClient", messages.FromClient)
     made.structs(GIVEN)
     made.union("ToClient", messages.ToClient)
-    for name in shelf.names():
-        add_game(made, name)
-    made.parts.append(types_by_game())
     return "\n\n".join([HEAD, *made.parts]) + "\n"
 
 
-def add_game(made: Page, name: str) -> None:
+def typescript_of(name: str) -> str:
     """A game's moves, events, view and options, under the game's name."""
+    made = Page()
     game, prefix = shelf.load(name), prefix_of(name)
     made.structs((game.Options,), prefix)
     made.structs((game.Move, game.Event, game.View), prefix)
     made.union(f"{prefix}Move", game.Move, prefix)
     made.union(f"{prefix}Event", game.Event, prefix)
-
-
-def types_by_game() -> str:
-    lines = ["/** What `move`, `event`, `view` and `options` hold at a table of that game. */"]
-    lines.append("export interface Games {")
-    for name in shelf.names():
-        of = prefix_of(name)
-        types = f"move: {of}Move; event: {of}Event; view: {of}View; options: {of}Options"
-        lines.append(f"  {name}: {{ {types} }};")
-    return "\n".join([*lines, "}"])
+    return "\n\n".join([HEAD, *made.parts]) + "\n"
 
 
 def prefix_of(name: str) -> str:
@@ -75,9 +66,11 @@ def prefix_of(name: str) -> str:
 
 def main(arguments: list[str]) -> int:
     made = {
-        CHECKOUT / "web" / "src" / "protocol.ts": typescript(),
+        CLIENT / "protocol.ts": typescript(),
         CHECKOUT / "docs" / "protocol.md": page.markdown(),
     }
+    drawn = [name for name in shelf.names() if (CLIENT / "games" / name).is_dir()]
+    made |= {CLIENT / "games" / name / "protocol.ts": typescript_of(name) for name in drawn}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in stale:
         name = path.relative_to(CHECKOUT)

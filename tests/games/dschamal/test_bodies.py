@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[3] / "web" / "scripts" / "bodies.py"
+SCRIPT = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "dschamal" / "bodies.py"
 
 
 @pytest.mark.clause("DSC-02")

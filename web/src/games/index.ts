@@ -1,4 +1,4 @@
-// The shelf as the client knows it: one line a game, everything of it loaded when its box is opened.
+// The shelf as the client knows it: one folder a game, everything of it loaded when its box is opened.
 import type { Component } from "svelte";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
@@ -86,40 +86,9 @@ export interface Box {
   inside?: "cards" | (() => Promise<{ default: Component }>);
 }
 
-export const BOXES: Record<string, Box> = {
-  dalmuti: {
-    words: {
-      fr: () => import("../../../src/tablee/games/dalmuti/locale/fr.ftl?raw"),
-      en: () => import("../../../src/tablee/games/dalmuti/locale/en.ftl?raw"),
-    },
-    ui: () => import("./dalmuti/ui"),
-    cover: () => import("./dalmuti/Cover.svelte"),
-    inside: "cards",
-  },
-  etoile: {
-    words: {
-      fr: () => import("../../../src/tablee/games/etoile/locale/fr.ftl?raw"),
-      en: () => import("../../../src/tablee/games/etoile/locale/en.ftl?raw"),
-    },
-    ui: () => import("./etoile/ui"),
-    cover: () => import("./etoile/Cover.svelte"),
-    inside: () => import("./etoile/Inside.svelte"),
-  },
-  camelot: {
-    words: {
-      fr: () => import("../../../src/tablee/games/camelot/locale/fr.ftl?raw"),
-      en: () => import("../../../src/tablee/games/camelot/locale/en.ftl?raw"),
-    },
-    ui: () => import("./camelot/ui"),
-    cover: () => import("./camelot/Cover.svelte"),
-    inside: "cards",
-  },
-  dschamal: {
-    words: {
-      fr: () => import("../../../src/tablee/games/dschamal/locale/fr.ftl?raw"),
-      en: () => import("../../../src/tablee/games/dschamal/locale/en.ftl?raw"),
-    },
-    ui: () => import("./dschamal/ui"),
-    cover: () => import("./dschamal/Cover.svelte"),
-  },
-};
+const FOUND = import.meta.glob<Box>("./*/box.ts", { eager: true, import: "default" });
+
+/** The boxes this client can draw, by name: every folder here that has a `box.ts`. */
+export const BOXES: Record<string, Box> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, box]) => [path.split("/")[1], box]),
+);

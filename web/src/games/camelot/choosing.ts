@@ -1,5 +1,5 @@
 // How an action card finds its targets: read off the moves the table offers. No rule is known here.
-import type { CamelotMove, CamelotPlayAction } from "../../protocol";
+import type { CamelotMove, CamelotPlayAction } from "./protocol";
 
 export type Spot = number | string;
 /** What has been pointed at so far. */

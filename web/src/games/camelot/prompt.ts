@@ -1,6 +1,6 @@
 // The one line that says what is going on for this seat.
 import type { Who } from "../index";
-import type { CamelotMove, CamelotView } from "../../protocol";
+import type { CamelotMove, CamelotView } from "./protocol";
 import { cardName, names } from "./words";
 
 function mine(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {

@@ -2,7 +2,7 @@ import type { GameUi } from "../index";
 import End from "./End.svelte";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import type { CamelotEvent, CamelotView } from "../../protocol";
+import type { CamelotEvent, CamelotView } from "./protocol";
 import { refusalWords, sentence } from "./words";
 
 const PACE: Partial<Record<CamelotEvent["type"], number>> = {

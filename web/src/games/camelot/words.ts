@@ -1,7 +1,7 @@
 // Cards, events and moves in words: what the log says, what a button says.
 import type { Args, Say } from "../../lib/i18n.svelte";
 import type { Who } from "../index";
-import type { CamelotEvent, CamelotMove, CamelotView } from "../../protocol";
+import type { CamelotEvent, CamelotMove, CamelotView } from "./protocol";
 
 const SEATS = new Set(["seat", "target", "owner", "turn", "starter", "chooser"]);
 const CARDS = new Set(["card", "mine", "theirs"]);

@@ -1,5 +1,5 @@
 // Our own emblems, one a rank: what each of them holds in their hands. Colour, sign and number go together.
-import type { DalmutiView } from "../../protocol";
+import type { DalmutiView } from "./protocol";
 
 export interface RankArt {
   colour: string;

@@ -1,5 +1,5 @@
 // What lies in the middle: the sets of this trick, and the last trick until the next card is played.
-import type { DalmutiEvent, DalmutiTrick } from "../../protocol";
+import type { DalmutiEvent, DalmutiTrick } from "./protocol";
 
 export interface LaidSet {
   key: number;

@@ -1,5 +1,5 @@
 // The one line that says what is going on for this seat.
-import type { DalmutiMove, DalmutiView } from "../../protocol";
+import type { DalmutiMove, DalmutiView } from "./protocol";
 import type { Who } from "../index";
 import { listed, listWords, setWords } from "./words";
 

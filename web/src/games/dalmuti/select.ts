@@ -1,5 +1,5 @@
 // Which cards can be chosen, read off the moves the table offers. No rule is known here.
-import type { DalmutiMove } from "../../protocol";
+import type { DalmutiMove } from "./protocol";
 import { JOKER } from "./art";
 
 export type CardMove = Extract<DalmutiMove, { cards: number[] } | { card: number }>;

@@ -1,4 +1,4 @@
-import type { DalmutiEvent, DalmutiView } from "../../protocol";
+import type { DalmutiEvent, DalmutiView } from "./protocol";
 import type { GameUi } from "../index";
 import End from "./End.svelte";
 import Side from "./Side.svelte";

@@ -1,6 +1,6 @@
 // Cards, events and moves in words: what the log says, what a button says.
 import type { Args, Say } from "../../lib/i18n.svelte";
-import type { DalmutiEvent, DalmutiMove } from "../../protocol";
+import type { DalmutiEvent, DalmutiMove } from "./protocol";
 import type { Who } from "../index";
 import { JOKER } from "./art";
 

@@ -1,5 +1,5 @@
 // What can be pointed at on the table: read off the moves the table offers. No rule is known here.
-import type { DschamalGive, DschamalMove } from "../../protocol";
+import type { DschamalGive, DschamalMove } from "./protocol";
 
 /** What touching a piece does: a move at once, or it is taken in hand until somebody is pointed at. */
 export interface Touch {

@@ -1,5 +1,5 @@
 // The one line that says what is going on for this seat.
-import type { DschamalView } from "../../protocol";
+import type { DschamalView } from "./protocol";
 import type { Who } from "../index";
 import { isBlack, shapeOf } from "./pieces";
 import { names, pieceOne, listed, shapeName, shapeThe } from "./words";

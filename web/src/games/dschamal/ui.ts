@@ -1,5 +1,5 @@
 import type { GameUi } from "../index";
-import type { DschamalEvent, DschamalMove, DschamalView } from "../../protocol";
+import type { DschamalEvent, DschamalMove, DschamalView } from "./protocol";
 import End from "./End.svelte";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";

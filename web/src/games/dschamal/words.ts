@@ -1,7 +1,7 @@
 // Pieces, events and moves in words: what the log says, what a button says.
 import { capital, lang, type Args, type Say } from "../../lib/i18n.svelte";
 import type { Who } from "../index";
-import type { DschamalEvent, DschamalMove } from "../../protocol";
+import type { DschamalEvent, DschamalMove } from "./protocol";
 import { colourOf, formOf, SHAPES } from "./pieces";
 import { pieceIn } from "./tower/pose";
 

@@ -1,5 +1,5 @@
 // A hint in words: the move a good player would make, and why.
-import type { EtoileMove } from "../../protocol";
+import type { EtoileMove } from "./protocol";
 import type { Who } from "../index";
 import { listed, moveWords, writtenPath } from "./words";
 

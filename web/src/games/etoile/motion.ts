@@ -1,5 +1,5 @@
 // What moves on the star when something happens: one piece walks, others are lifted.
-import type { EtoileEvent } from "../../protocol";
+import type { EtoileEvent } from "./protocol";
 import type { Path, Piece } from "./select";
 import { trodden } from "./star";
 

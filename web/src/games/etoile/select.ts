@@ -1,5 +1,5 @@
 // A move entered cell by cell: the cells chosen so far narrow the list that was offered.
-import type { EtoileMove, EtoilePlay, EtoileView } from "../../protocol";
+import type { EtoileMove, EtoilePlay, EtoileView } from "./protocol";
 
 export type Path = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { EtoileEvent, EtoileView } from "../../protocol";
+import type { EtoileEvent, EtoileView } from "./protocol";
 import type { GameUi } from "../index";
 import End from "./End.svelte";
 import { paceOf } from "./motion";

@@ -1,6 +1,6 @@
 // Events, moves and the table's question in words: what the log says, what a button says.
 import type { Args, Say } from "../../lib/i18n.svelte";
-import type { EtoileEvent, EtoileMove, EtoileView } from "../../protocol";
+import type { EtoileEvent, EtoileMove, EtoileView } from "./protocol";
 import type { Who } from "../index";
 
 const SEATS = new Set(["seat", "by", "offender", "turn"]);

@@ -1,4 +1,4 @@
-import type { DschamalOwnHand } from "../../../protocol";
+import type { DschamalOwnHand } from "../protocol";
 import type { Answer } from "../../index";
 import { HandClock } from "./clock";
 import { step, type Limits, type Spot } from "./steps";

@@ -1,4 +1,5 @@
-import type { Choice, DschamalOwnHand } from "../../../protocol";
+import type { DschamalOwnHand } from "../protocol";
+import type { Choice } from "../../../protocol";
 import type { Sight, Who } from "../../index";
 import { buzz, pattern } from "./buzz";
 import { change } from "./describe";

@@ -1,5 +1,5 @@
 // Building without looking: a few plain ways to set a piece down, and a tower in words.
-import type { DschamalBuild } from "../../../protocol";
+import type { DschamalBuild } from "../protocol";
 import type { Who } from "../../index";
 import { pieceName } from "../words";
 import { about, after, held, pieceIn, read, readAll, span, written, type Pose, type Turn } from "./pose";

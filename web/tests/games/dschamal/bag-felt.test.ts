@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { buzz, pattern } from "../src/games/dschamal/bag/buzz";
-import { change, describe as sense } from "../src/games/dschamal/bag/describe";
-import { fading, LASTING, Memory, type Tint } from "../src/games/dschamal/bag/memory";
-import { brightness, heightAt, heights, patchOf } from "../src/games/dschamal/bag/relief";
-import { friction } from "../src/games/dschamal/bag/sound";
+import { buzz, pattern } from "../../../src/games/dschamal/bag/buzz";
+import { change, describe as sense } from "../../../src/games/dschamal/bag/describe";
+import { fading, LASTING, Memory, type Tint } from "../../../src/games/dschamal/bag/memory";
+import { brightness, heightAt, heights, patchOf } from "../../../src/games/dschamal/bag/relief";
+import { friction } from "../../../src/games/dschamal/bag/sound";
 
 /** Rows as one sees them: the far one first. */
 const seen = (...rows: string[]): string => rows.reverse().join("");

@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Who } from "../src/games/index";
-import { prompt } from "../src/games/dschamal/prompt";
-import { moveWords, pieceOne, refusalWords, sentence } from "../src/games/dschamal/words";
-import { FUNCTIONS } from "../src/lib/elision";
-import type { Say } from "../src/lib/i18n.svelte";
-import type { DschamalEvent, DschamalMove, DschamalView } from "../src/protocol";
+import type { Who } from "../../../src/games/index";
+import { prompt } from "../../../src/games/dschamal/prompt";
+import { moveWords, pieceOne, refusalWords, sentence } from "../../../src/games/dschamal/words";
+import { FUNCTIONS } from "../../../src/lib/elision";
+import type { Say } from "../../../src/lib/i18n.svelte";
+import type { DschamalEvent, DschamalMove, DschamalView } from "../../../src/games/dschamal/protocol";
 
 function sayIn(lang: string): Say {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
-  const path = join(import.meta.dirname, `../../src/tablee/games/dschamal/locale/${lang}.ftl`);
+  const path = join(import.meta.dirname, `../../../../src/tablee/games/dschamal/locale/${lang}.ftl`);
   bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   return (id, args) => {
     const errors: Error[] = [];

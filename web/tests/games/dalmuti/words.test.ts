@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { FUNCTIONS } from "../src/lib/elision";
-import type { Who } from "../src/games/index";
-import { listWords, moveWords, refusalWords, sentence, setWords } from "../src/games/dalmuti/words";
-import type { Say } from "../src/lib/i18n.svelte";
+import { FUNCTIONS } from "../../../src/lib/elision";
+import type { Who } from "../../../src/games/index";
+import { listWords, moveWords, refusalWords, sentence, setWords } from "../../../src/games/dalmuti/words";
+import type { Say } from "../../../src/lib/i18n.svelte";
 
 function sayIn(lang: string): Say {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
-  const path = join(import.meta.dirname, `../../src/tablee/games/dalmuti/locale/${lang}.ftl`);
+  const path = join(import.meta.dirname, `../../../../src/tablee/games/dalmuti/locale/${lang}.ftl`);
   bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   return (id, args) => {
     const errors: Error[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fan } from "../src/games/dalmuti/fan";
-import { crowded, others, round } from "../src/table/ring";
+import { fan } from "../../../src/games/dalmuti/fan";
+import { crowded, others, round } from "../../../src/table/ring";
 
 const PHONE = { width: 390, height: 500, padX: 50, padY: 42 };
 

@@ -1,4 +1,4 @@
-"""`python web/scripts/bodies.py [--check]`: the pieces' bodies for the browser, from their one definition.
+"""`python web/src/games/dschamal/bodies.py [--check]`: the pieces' bodies for the browser, from their one definition.
 
 Writes web/src/games/dschamal/bodies.ts; with `--check` it writes nothing and fails if that is stale.
 """
@@ -13,8 +13,8 @@ from tablee.games.dschamal.pieces import FORMS, Form
 from tablee.games.dschamal.shapes import solid
 from tablee.games.dschamal.solids import Face
 
-TARGET = Path(__file__).resolve().parents[1] / "src" / "games" / "dschamal" / "bodies.ts"
-HEAD = "// Made from the solid pieces by `python web/scripts/bodies.py`; changes here are lost."
+TARGET = Path(__file__).resolve().with_suffix(".ts")
+HEAD = "// Made from the solid pieces by `python web/src/games/dschamal/bodies.py`; changes here are lost."
 Corner = tuple[int, int, int]
 
 
@@ -54,7 +54,7 @@ def main(arguments: list[str]) -> int:
         print(f"wrote {TARGET.name}")
         return 0
     if stale:
-        print(f"{TARGET.name} is stale: run `python web/scripts/bodies.py`", file=sys.stderr)
+        print(f"{TARGET.name} is stale: run `python web/src/games/dschamal/bodies.py`", file=sys.stderr)
     return int(stale)
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canAdd, cardsIn, exactly, isCardMove, lying, spoken, touch, type CardMove } from "../src/games/dalmuti/select";
-import type { DalmutiMove } from "../src/protocol";
+import { canAdd, cardsIn, exactly, isCardMove, lying, spoken, touch, type CardMove } from "../../../src/games/dalmuti/select";
+import type { DalmutiMove } from "../../../src/games/dalmuti/protocol";
 
 const play = (...cards: number[]): CardMove => ({ type: "play", cards });
 const PASS: DalmutiMove = { type: "pass" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orderOf, titleOf } from "../src/games/dalmuti/art";
+import { orderOf, titleOf } from "../../../src/games/dalmuti/art";
 
 const last = { round: 5, before: [0, 1, 2, 3], after: [3, 2, 1, 0], points: [0, 1, 2, 3] };
 const view = { order: [0, 1, 2, 3], last };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { giftTo, inHand, spoken, touch } from "../src/games/dschamal/choosing";
-import { bonuses, scores } from "../src/games/dschamal/counting";
-import { drawingOf, facesOf } from "../src/games/dschamal/drawing";
-import { BODIES } from "../src/games/dschamal/bodies";
-import { BLACKS, CAMEL, colourOf, formOf, kinds, SHAPES } from "../src/games/dschamal/pieces";
-import type { DschamalMove } from "../src/protocol";
+import { giftTo, inHand, spoken, touch } from "../../../src/games/dschamal/choosing";
+import { bonuses, scores } from "../../../src/games/dschamal/counting";
+import { drawingOf, facesOf } from "../../../src/games/dschamal/drawing";
+import { BODIES } from "../../../src/games/dschamal/bodies";
+import { BLACKS, CAMEL, colourOf, formOf, kinds, SHAPES } from "../../../src/games/dschamal/pieces";
+import type { DschamalMove } from "../../../src/games/dschamal/protocol";
 
 describe("the pieces", () => {
   it("are numbered as the table numbers them", () => {

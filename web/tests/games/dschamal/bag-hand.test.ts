@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { HandClock } from "../src/games/dschamal/bag/clock";
-import { drift, Pointing } from "../src/games/dschamal/bag/pointing";
-import { Reach, type Hooks } from "../src/games/dschamal/bag/reach";
-import { limitsOf, step, within, type Limits } from "../src/games/dschamal/bag/steps";
-import { Walking } from "../src/games/dschamal/bag/walking";
-import type { Answer } from "../src/games/index";
-import type { DschamalOwnHand } from "../src/protocol";
+import { HandClock } from "../../../src/games/dschamal/bag/clock";
+import { drift, Pointing } from "../../../src/games/dschamal/bag/pointing";
+import { Reach, type Hooks } from "../../../src/games/dschamal/bag/reach";
+import { limitsOf, step, within, type Limits } from "../../../src/games/dschamal/bag/steps";
+import { Walking } from "../../../src/games/dschamal/bag/walking";
+import type { Answer } from "../../../src/games/index";
+import type { DschamalOwnHand } from "../../../src/games/dschamal/protocol";
 
 const FEEL: Limits = { width: 368, speed: 400, quickest: 40, most: Infinity };
 const PUSH: Limits = { width: 368, speed: 200, quickest: 80, most: 30 };

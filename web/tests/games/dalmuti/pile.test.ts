@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { after, agreed, EMPTY } from "../src/games/dalmuti/pile";
-import type { DalmutiEvent } from "../src/protocol";
+import { after, agreed, EMPTY } from "../../../src/games/dalmuti/pile";
+import type { DalmutiEvent } from "../../../src/games/dalmuti/protocol";
 
 const played = (seat: number, ...cards: number[]): DalmutiEvent => ({ type: "set-played", seat, cards });
 

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { advice, type Advised, type Why } from "../src/games/etoile/advice";
-import type { Who } from "../src/games/index";
-import { FUNCTIONS } from "../src/lib/elision";
+import { advice, type Advised, type Why } from "../../../src/games/etoile/advice";
+import type { Who } from "../../../src/games/index";
+import { FUNCTIONS } from "../../../src/lib/elision";
 
 function whoIn(lang: string): Who {
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: FUNCTIONS });
-  const path = join(import.meta.dirname, `../../src/tablee/games/etoile/locale/${lang}.ftl`);
+  const path = join(import.meta.dirname, `../../../../src/tablee/games/etoile/locale/${lang}.ftl`);
   bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   const say: Who["say"] = (id, args) => {
     const errors: Error[] = [];

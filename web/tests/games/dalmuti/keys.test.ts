@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankOf } from "../src/games/dalmuti/keys";
+import { rankOf } from "../../../src/games/dalmuti/keys";
 
 const AZERTY = "&é\"'(-è_çà)=";
 const QWERTY = "1234567890-=";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Film } from "../src/games/index";
-import { blend, pictureAt } from "../src/games/dschamal/tower/film";
-import { build, offeredIn, told, ways } from "../src/games/dschamal/tower/plain";
-import { about, after, held, pieceIn, read, readAll, span, topOf, turned, written, type Wire } from "../src/games/dschamal/tower/pose";
+import type { Film } from "../../../src/games/index";
+import { blend, pictureAt } from "../../../src/games/dschamal/tower/film";
+import { build, offeredIn, told, ways } from "../../../src/games/dschamal/tower/plain";
+import { about, after, held, pieceIn, read, readAll, span, topOf, turned, written, type Wire } from "../../../src/games/dschamal/tower/pose";
 
 const CUBE = 8;
 const BRICK = 32;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { actionsOf, isPicked, narrowed, pickAt, playable, point, spoken } from "../src/games/camelot/choosing";
-import { fan } from "../src/games/camelot/fan";
-import type { CamelotMove, CamelotPlayAction } from "../src/protocol";
+import { actionsOf, isPicked, narrowed, pickAt, playable, point, spoken } from "../../../src/games/camelot/choosing";
+import { fan } from "../../../src/games/camelot/fan";
+import type { CamelotMove, CamelotPlayAction } from "../../../src/games/camelot/protocol";
 
 const way = (card: string, more: Partial<CamelotPlayAction> = {}): CamelotPlayAction => ({ type: "action", card, ...more });
 const FINESSE = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { EtoileEvent, EtoileMove } from "../src/protocol";
-import { motionOf, paceOf } from "../src/games/etoile/motion";
-import { complete, narrowed, nexts, playsOf, spoken, tap } from "../src/games/etoile/select";
-import { ahead, ALL, between, cellAt, colourOf, middle, neighbours, played, trodden, walk, type Colour } from "../src/games/etoile/star";
+import type { EtoileEvent, EtoileMove } from "../../../src/games/etoile/protocol";
+import { motionOf, paceOf } from "../../../src/games/etoile/motion";
+import { complete, narrowed, nexts, playsOf, spoken, tap } from "../../../src/games/etoile/select";
+import { ahead, ALL, between, cellAt, colourOf, middle, neighbours, played, trodden, walk, type Colour } from "../../../src/games/etoile/star";
 
 const play = (written: string): EtoileMove => ({ type: "play", path: written.split(/[-x]/), takes: written.includes("x") });
 const COLOURS: Colour[] = ["dark", "light"];

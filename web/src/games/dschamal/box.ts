@@ -1,0 +1,10 @@
+import type { Box } from "..";
+
+export default {
+  words: {
+    fr: () => import("../../../../src/tablee/games/dschamal/locale/fr.ftl?raw"),
+    en: () => import("../../../../src/tablee/games/dschamal/locale/en.ftl?raw"),
+  },
+  ui: () => import("./ui"),
+  cover: () => import("./Cover.svelte"),
+} satisfies Box;
