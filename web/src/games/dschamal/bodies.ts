@@ -1,4 +1,4 @@
-// Made from the solid pieces by `python web/scripts/bodies.py`; changes here are lost.
+// Made from the solid pieces by `python web/src/games/dschamal/bodies.py`; changes here are lost.
 /** Corners in tenths of a millimetre (x, y, z, x, …), z up, and faces by corner. */
 export type Body = readonly [readonly number[], readonly (readonly number[])[]];
 export const BODIES: Record<string, Body> = {
