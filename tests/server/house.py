@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -31,18 +32,26 @@ def free_port() -> int:
 
 
 class House:
-    """`tablee serve` on a free port; it can be stopped, killed and started again."""
+    """`tablee serve` on a free port; it can be stopped, killed and started again.
 
-    def __init__(self, db: Path, joins_per_minute: float = 1e9) -> None:
+    With `log`, what it says goes into that file; `wishes` are those of `Hosting`.
+    """
+
+    def __init__(
+        self, db: Path, joins_per_minute: float = 1e9, log: Path | None = None, **wishes: Any
+    ) -> None:
         self.db = db
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        self._joins = joins_per_minute
+        self._log = log
+        self._wishes = {"joins_per_minute": joins_per_minute, "quiet": True, **wishes}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        args = f"'127.0.0.1', {self.port}, {str(self.db)!r}, joins_per_minute={self._joins}, quiet=True"
-        self._process = subprocess.Popen([sys.executable, "-c", SERVE.format(args=args)])
+        args = f"'127.0.0.1', {self.port}, {str(self.db)!r}, **{self._wishes!r}"
+        command = [sys.executable, "-c", SERVE.format(args=args)]
+        with nullcontext() if self._log is None else self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stderr=log)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

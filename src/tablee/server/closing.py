@@ -9,12 +9,15 @@ from contextlib import contextmanager
 
 import uvicorn
 
+from tablee.server.log import complain
+
 
 class HouseServer(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """uvicorn would raise the signal again once all is closed: a death instead of an end."""
         loop = asyncio.get_running_loop()
+        loop.set_exception_handler(complain)
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
         try:

@@ -48,6 +48,7 @@ def serve(
     """
     from tablee.server.announce import announcement, reachable
     from tablee.server.hosting import Hosting, Unfit
+    from tablee.server.log import configure
     from tablee.store.contract import StoreError
     from tablee.store.sqlite import SqliteStore
 
@@ -68,7 +69,9 @@ def serve(
     server = _server(store, others[0] if others else "", hosting)
     if not quiet:
         print(announcement(host, port, others, language), flush=True)
+    log = configure()
     server.run(sockets=[listener])
+    log.close()
     return 0
 
 
@@ -112,6 +115,7 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
         ws=Wire,
         loop="auto",
         lifespan="on",
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
