@@ -22,7 +22,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench client protocol protocol-check format clean distclean \
+.PHONY: help play test bench client protocol picture protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -49,6 +49,9 @@ client: $(VENV) ## build the browser client into web/dist, if its sources change
 
 protocol: .setup/dev ## write web/src/protocol.ts and docs/protocol.md from the Python messages
 	@$(BIN)/python -m tablee.server.schema
+
+picture: .setup/dev ## draw docs/pictures/house.svg from the real imports
+	@$(BIN)/python packaging/house_picture.py
 
 format: .setup/dev ## let ruff put the Python files in order
 	@$(BIN)/ruff check --fix && $(BIN)/ruff format
