@@ -18,6 +18,7 @@ from tablee.games.camelot.game import META, Options, State
 from tablee.games.camelot.moves import PlayAction
 from tablee.server.http_types import PlayOn
 from tablee.server.playing_on import opening
+from tablee.server.replays import Position
 from tablee.table import clock, decide
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
@@ -134,7 +135,8 @@ def asked_of_bots(state: State) -> Table:
     """The table after Anne has announced her card; Bea and Cem are bots."""
     record = read_record(msgspec.json.encode(record_of(META, state, 3)), load)
     wish = PlayOn(turn=0, seat=0, name="Anne", bots=("", "normal", "hard"))
-    decisions = opening("ABCDEF", record, state, wish, "token")
+    position = Position(record.game, 3, record.options, state)
+    decisions = opening("ABCDEF", position, wish, "token")
     assert isinstance(decisions, list)
     table = decisions[-1].table
     announced = decide.move(table, 0, PlayAction("bouclier"), "", table.version, 0)

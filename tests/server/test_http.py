@@ -14,6 +14,8 @@ from tablee.server.page import ENDPOINTS
 from tablee.server.secrecy import LETTERS, new_code, tidy_code
 from tests.server.house import House
 
+JSON = {"content-type": "application/json"}
+
 
 def test_the_shelf_holds_every_game(house: House) -> None:
     boxes = house.get("/api/shelf").json()["games"]
@@ -47,7 +49,7 @@ def test_opening_sitting_and_the_invitation(house: House) -> None:
     ],
 )
 def test_a_bad_wish_is_a_problem(house: House, body: bytes, status: int, code: str) -> None:
-    answer = httpx.post(f"{house.base}/api/tables", content=body)
+    answer = httpx.post(f"{house.base}/api/tables", content=body, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
@@ -73,7 +75,7 @@ def test_no_such_table(house: House, path: str) -> None:
 
 def test_a_foreign_file_is_no_record(house: House) -> None:
     for body in (b"", b"{}", b"\xff\xfe", b'{"format":"other","game":"dalmuti","rules":1}'):
-        answer = httpx.post(f"{house.base}/api/replay", content=body)
+        answer = httpx.post(f"{house.base}/api/replay", content=body, headers=JSON)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 

@@ -411,7 +411,7 @@ export interface SceneAnswer {
   refusal: Refusal | null;
 }
 
-/** The body of every 4xx answer. */
+/** The body of every answer of 400 and above. */
 export interface HttpProblem {
   code: string;
   values: Record<string, number | string>;

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import cast
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee import __version__
-from tablee.server import api, failures, limits, pages
+from tablee.server import api, archive, failures, library, limits, pages
+from tablee.server.bodies import HouseRequest
+from tablee.server.doors import doubt_about, turned_away
 from tablee.server.endpoint import attend
 from tablee.server.house import House
 from tablee.server.tidying import tidied
@@ -26,10 +30,19 @@ def build(house: House) -> ASGIApp:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
             await attend(house.hub, scope, receive, send)
+        elif doubt := doubt_about(house, scope):
+            await turned_away(doubt, scope)(scope, receive, send)
         else:
-            await pages(scope, receive, send)
+            await pages(as_get(scope), receive, send)
 
     return app
+
+
+def as_get(scope: Scope) -> Scope:
+    """HEAD is answered like GET; uvicorn, which knows what was asked, leaves the body out."""
+    if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+        return cast(Scope, {**scope, "method": HttpMethod.GET})
+    return scope
 
 
 def litestar(house: House) -> Litestar:
@@ -37,13 +50,16 @@ def litestar(house: House) -> Litestar:
     async def living(_: Litestar) -> AsyncIterator[None]:
         async with tidied(house.hub.counts):
             yield
+        house.replays.close()
         await house.hub.close()
 
     return Litestar(
-        route_handlers=[*api.HANDLERS, *pages.HANDLERS],
+        route_handlers=[*library.HANDLERS, *api.HANDLERS, *archive.HANDLERS, *pages.HANDLERS],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers=failures.HANDLERS,
         lifespan=[living],
+        state=State({"house": house}),
+        request_class=HouseRequest,
         request_max_body_size=limits.BODY_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -13,13 +13,15 @@ from tablee.core.record import RecordError
 from tablee.server.http_types import HttpProblem
 from tablee.server.hub import NoSuchTable
 from tablee.server.problems import status_of
-from tablee.store.contract import StoreClosed, StoreError
+from tablee.store.contract import Conflict, StoreClosed, StoreDamaged, StoreError
 from tablee.table.fold import LogBroken, OtherRules
 from tablee.table.outcome import TableProblem
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
-BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
+BY_STATUS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large", 500: "failed"}
+UNKEPT: Final = {"cache-control": "no-store"}
+UNREAD: Final = (403, 408, 413, 415, 421, 429, 503)  # given before the body was read, or in its midst
 
 
 class Refused(Exception):
@@ -35,7 +37,10 @@ def problem(code: str, **values: int | str) -> Refused:
 
 
 def answer(body: HttpProblem, status: int | None = None) -> Response[HttpProblem]:
-    return Response(body, status_code=status or status_of(body.code), media_type="application/json")
+    """A problem; nobody keeps it, and what is left of a body too long is not waited for."""
+    status = status or status_of(body.code)
+    told = {**UNKEPT, "connection": "close"} if status in UNREAD else UNKEPT
+    return Response(body, status_code=status, media_type="application/json", headers=told)
 
 
 def _refused(_: AnyRequest, error: Refused) -> Response[HttpProblem]:
@@ -58,10 +63,24 @@ def _closing(_: AnyRequest, error: StoreClosed) -> Response[HttpProblem]:
 def unreadable(error: Exception) -> str:
     """The problem's code; what is behind it is for the house's log."""
     log.error("a table cannot be read", why=str(error))
-    return "other-rules" if isinstance(error, OtherRules) else "table-damaged"
+    return code_of(error)
 
 
-def _damaged(_: AnyRequest, error: Exception) -> Response[HttpProblem]:
+def code_of(error: Exception) -> str:
+    """Which problem an error of the store, or of a table's log, is to whoever asked."""
+    match error:
+        case OtherRules():
+            return "other-rules"
+        case StoreDamaged() | LogBroken():
+            return "table-damaged"
+        case StoreClosed():
+            return "closing"
+        case Conflict():
+            return "version-conflict"
+    return "not-read"
+
+
+def _unread(_: AnyRequest, error: Exception) -> Response[HttpProblem]:
     return answer(HttpProblem(unreadable(error)))
 
 
@@ -93,8 +112,8 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     NoSuchTable: _no_table,
     RecordError: _bad_record,
     StoreClosed: _closing,
-    StoreError: _damaged,
-    LogBroken: _damaged,
+    StoreError: _unread,
+    LogBroken: _unread,
     HTTPException: _http,
     Exception: _unforeseen,
 }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.server.answers import Answers
 from tablee.server.bucket import PerMinute
 from tablee.server.client import Client
 from tablee.server.guesses import Guesses
 from tablee.server.hub import Hub
 from tablee.server.origins import Names
+from tablee.server.replay_queue import ReplayQueue
 
 
 class House(msgspec.Struct, frozen=True):
@@ -21,3 +23,5 @@ class House(msgspec.Struct, frozen=True):
     guesses: Guesses = msgspec.field(default_factory=Guesses)
     names: Names = msgspec.field(default_factory=Names)
     public: bool = False  # whether `address` is the host's own word, good for every link
+    answers: Answers = msgspec.field(default_factory=Answers)
+    replays: ReplayQueue = msgspec.field(default_factory=ReplayQueue)

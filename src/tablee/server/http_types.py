@@ -88,7 +88,7 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class HttpProblem(msgspec.Struct, frozen=True):
-    """The body of every 4xx answer."""
+    """The body of every answer of 400 and above."""
 
     code: str
     values: dict[str, int | str] = {}

@@ -17,7 +17,7 @@ from tablee.server.realtime import warm, warm_bots
 from tablee.server.room import Room
 from tablee.server.secrecy import hash_of, new_code, new_token
 from tablee.server.wishes import SECRET_BYTES
-from tablee.store.contract import Conflict, Store
+from tablee.store.contract import Conflict, Store, StoreClosed, StoreError
 from tablee.table import decide
 from tablee.table.fold import fold_all
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
@@ -60,6 +60,13 @@ class Hub:
         table = await asyncio.to_thread(fold_all, code, entries)
         room = self.rooms[code] = Room(self, table, entries)
         return room
+
+    async def version(self, code: str) -> int:
+        """How long that table's log is, without reading it."""
+        version = await self.store.version(code)
+        if not version:
+            raise NoSuchTable(code)
+        return version
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this beside everything else."""
@@ -118,6 +125,11 @@ class Hub:
                 await self.store.append_many(table.code, 1, [decision.entry for decision in decisions])
             except Conflict:  # the code is taken
                 continue
+            except StoreClosed:
+                return TableProblem("closing")
+            except StoreError as error:
+                log.error("a table could not be kept", why=str(error))
+                return TableProblem("not-kept")
             self.counts.entries += len(decisions)
             self.rooms[table.code] = Room(self, table, ())
             return Seated(table.code, seat, token, table.commitment)

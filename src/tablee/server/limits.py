@@ -26,7 +26,7 @@ SOCKETS_PER_TABLE: Final = 200
 URL_BYTES: Final = 2 * KIB
 HEADER_BYTES: Final = 16 * KIB
 HEADERS: Final = 64
-BODY_BYTES: Final = 64 * KIB
+BODY_BYTES: Final = 8 * KIB
 RECORD_BYTES: Final = 8 * MIB
 PIPELINED: Final = 4
 IDLE_LINE_SECONDS: Final = 10.0
@@ -46,6 +46,16 @@ GREETINGS_PER_SECOND: Final = 10.0
 GREETINGS_BURST: Final = 100.0
 ALL_GREETINGS_PER_SECOND: Final = 200.0
 BUFFERED_BYTES: Final = 64 * MIB
+
+UPLOADS: Final = 8
+UPLOADS_PER_ADDRESS: Final = 2
+REPLAYS_WAITING: Final = 32
+REPLAYS_PER_ADDRESS: Final = 8
+REPLAY_SECONDS: Final = 15.0
+REPLAY_MEMORY: Final = 768 * MIB
+REPLAY_REST: Final = 60.0
+REPLAY_BYTES: Final = 64 * MIB
+ANSWERS_BYTES: Final = 32 * MIB
 
 JOINS_PER_MINUTE: Final = 60
 GUESSES_PER_MINUTE: Final = 30.0
@@ -124,6 +134,21 @@ LIMITS: Final = (
     Limit("HEADERS", HEADERS, "", "headers of an HTTP request (431)", "time"),
     Limit("BODY_BYTES", BODY_BYTES, "bytes", "the body of an HTTP request (413)", "memory"),
     Limit("RECORD_BYTES", RECORD_BYTES, "bytes", "a record sent to be replayed (413)", "memory"),
+    Limit("UPLOADS", UPLOADS, "", "records on their way to the house at once: `busy`", "memory"),
+    Limit("UPLOADS_PER_ADDRESS", UPLOADS_PER_ADDRESS, "", "of these from one address: `busy`", "memory"),
+    Limit(
+        "REPLAYS_WAITING",
+        REPLAYS_WAITING,
+        "",
+        "records, replays and curves waited for, while one is made: `busy`",
+        "memory",
+    ),
+    Limit("REPLAYS_PER_ADDRESS", REPLAYS_PER_ADDRESS, "", "of these from one address: `busy`", "time"),
+    Limit("REPLAY_SECONDS", REPLAY_SECONDS, "s", "for making one of them: `too-long`", "time"),
+    Limit("REPLAY_MEMORY", REPLAY_MEMORY, "bytes", "of the process that makes them: `too-long`", "memory"),
+    Limit("REPLAY_REST", REPLAY_REST, "s", "without work until that process ends", "memory"),
+    Limit("REPLAY_BYTES", REPLAY_BYTES, "bytes", "a replay, unpacked: `too-long`", "memory"),
+    Limit("ANSWERS_BYTES", ANSWERS_BYTES, "bytes", "answers kept for those who ask again", "memory"),
     Limit("PIPELINED", PIPELINED, "", "HTTP requests waiting on one connection (429)", "memory"),
     Limit(
         "IDLE_LINE_SECONDS",

@@ -29,6 +29,10 @@ Nothing is told before it is stored. Messages carry an `id` of the client's own:
 done once, and answered with `done`. A `problem` leaves the socket open unless stated otherwise.
 """
 
+HTTP = """Bodies are `application/json`. Every answer of 400 and above is an `HttpProblem`. `HEAD` is answered
+wherever `GET` is; what was made once has an `ETag`. The client's pages answer at every other address.
+"""
+
 ENDPOINTS = (
     ("GET", "/api/shelf", "", "Shelf", "the boxes that can be played"),
     ("POST", "/api/tables", "OpenTable", "Seated", "open a box and take its first seat"),
@@ -79,7 +83,7 @@ def markdown() -> str:
         "## Inside these messages\n",
         *map(section, {one.cls: one for one in inner}.values()),
         "## HTTP\n",
-        "Every 4xx answer is an `HttpProblem`. The pages of the client answer at every other address.\n",
+        HTTP,
         grid(("", "address", "takes", "gives", ""), ENDPOINTS),
         *map(section, http),
         "## Limits\n",

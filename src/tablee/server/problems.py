@@ -13,6 +13,7 @@ class Kind(NamedTuple):
 PROBLEMS: Final[dict[str, Kind]] = {
     "bad-json": Kind(400, "the message is not JSON"),
     "unknown-type": Kind(400, "no such message, or a field is missing, unknown or of the wrong type"),
+    "not-json": Kind(415, "a body must be `application/json`, neither packed nor of another type"),
     "too-large": Kind(413, "the message is longer than the limit; a socket is closed with 1009"),
     "too-fast": Kind(429, "more messages than the limit allows; this one was dropped"),
     "slow-down": Kind(
@@ -23,10 +24,13 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "foreign-origin": Kind(403, "the page that asks is not the house's own; its host can allow it"),
     "too-many-connections": Kind(503, "the house, or this address, has as many connections as it may"),
     "bad-request": Kind(400, "this is not HTTP, or not the HTTP this house speaks"),
+    "busy": Kind(503, "too many records and replays are waited for just now; try again in a moment"),
+    "too-long": Kind(413, "replaying this game takes more than the house spends on one"),
     "slow-reader": Kind(409, "this socket reads too slowly and is closed; say hello again on a new one"),
     "no-hello": Kind(400, "the first message must be hello, within five seconds"),
     "closing": Kind(503, "the house is closing; everything done so far is kept"),
     "no-such-page": Kind(404, "nothing is served at this address"),
+    "no-such-method": Kind(405, "this address is not asked by this method"),
     "no-such-game": Kind(404, "the shelf has no such box"),
     "no-such-table": Kind(404, "no table has this code"),
     "no-such-seat": Kind(404, "this table has no such seat"),
@@ -59,6 +63,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     ),
     "table-damaged": Kind(500, "this table's log cannot be read; `tablee check-store` says more"),
     "failed": Kind(500, "the house made a mistake, which is in its log"),
+    "not-read": Kind(503, "the store cannot be read just now; try again in a moment"),
     "not-kept": Kind(503, "the store could not keep it: nothing has changed"),
     "version-conflict": Kind(409, "somebody was quicker; the table was read anew, try again"),
 }

@@ -7,7 +7,8 @@ rules play anew.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -55,7 +56,7 @@ def titles(name: str) -> Scenes:
     if stage is None:
         return Scenes()
     found = [
-        SceneTitle(one.clause, _words(one.title), one.names, _hero(list(stage.replay(one))))
+        SceneTitle(one.clause, _words(one.title), one.names, _hero(_played(name, one.clause)))
         for one in stage.SCENES
     ]
     return Scenes(tuple(found), stage.PLAYABLE)
@@ -63,8 +64,7 @@ def titles(name: str) -> Scenes:
 
 def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
     """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
-    game = game_of(name)
-    stage, scene, played = _seen(name, clause, seat)
+    game, (stage, scene), played = game_of(name), find(name, clause, seat), _played(name, clause)
     movers = [made.seat if made and stage.PLAYABLE else None for made, _ in played[1:]]
     steps = [
         _step(game, made, step, seat, mover)
@@ -75,8 +75,7 @@ def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
 
 def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     """What the rules have against another move than the scene's, if anything."""
-    game = game_of(name)
-    _, _, played = _seen(name, clause, tried.seat)
+    game, _, played = game_of(name), find(name, clause, tried.seat), _played(name, clause)
     if not 0 <= tried.at < len(played):
         raise problem("no-such-turn", turn=tried.at)
     try:
@@ -86,15 +85,23 @@ def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     return SceneAnswer(game.refuse(played[tried.at][1].state, tried.seat, move))
 
 
-def _seen(name: str, clause: str, seat: Seat | None) -> tuple[Stage, Scene, list[tuple[Made | None, Step]]]:
-    """That scene, played anew; a problem if there is no such scene, or no such seat in it."""
+def find(name: str, clause: str, seat: Seat | None) -> tuple[Stage, Scene]:
+    """A problem if there is no such game, no such scene of it, or no such seat in that."""
+    game_of(name)
     stage = stage_of(name)
     scene = next((one for one in stage.SCENES if one.clause == clause), None) if stage else None
     if stage is None or scene is None:
         raise problem("no-such-page")
     if seat is not None and not 0 <= seat < len(scene.names):
         raise problem("no-such-seat", seat=seat)
-    return stage, scene, list(stage.replay(scene))
+    return stage, scene
+
+
+@cache
+def _played(name: str, clause: str) -> tuple[tuple[Made | None, Step], ...]:
+    """That scene, played anew by the rules, once."""
+    stage, scene = find(name, clause, None)
+    return tuple(stage.replay(scene))
 
 
 def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: Seat | None) -> SceneStep:
@@ -116,13 +123,14 @@ def game_of(name: str) -> Game:
         raise problem("no-such-game") from None
 
 
+@cache
 def stage_of(name: str) -> Stage | None:
     """The scenes of a game on the shelf, if it has any that can be shown so."""
     reference = shelf.box(name).scenes
     return cast(Stage, part(reference)) if reference else None
 
 
-def _hero(played: list[tuple[Made | None, Step]]) -> Seat:
+def _hero(played: Sequence[tuple[Made | None, Step]]) -> Seat:
     """Whose eyes a learner begins with: the seat that moves most, the later one of equals."""
     counts = Counter(made.seat for made, _ in played if made)
     return max(counts, key=lambda seat: (counts[seat], seat), default=0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from tablee.table.model import Entry
 
@@ -51,6 +51,14 @@ class Store(Protocol):
 
     async def load(self, code: str) -> list[Entry]:
         """A table's whole log; empty if there is no such table."""
+        ...
+
+    async def rows(self, code: str) -> list[Any]:
+        """The same undecoded, for `codec.decode_log` to read in another process."""
+        ...
+
+    async def version(self, code: str) -> int:
+        """How long a table's log is; 0 if there is no such table."""
         ...
 
     async def since(self, code: str, version: int, game: str) -> list[Entry]:

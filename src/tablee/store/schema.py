@@ -39,6 +39,7 @@ WITH RECURSIVE tables (code) AS (
     FROM tables WHERE code IS NOT NULL)
 SELECT code FROM tables WHERE code IS NOT NULL"""
 LOG = "SELECT version, at, crc, body FROM entries WHERE code = ? ORDER BY version"
+LENGTH = "SELECT max(version) FROM entries WHERE code = ?"
 LATER = "SELECT version, at, crc, body FROM entries WHERE code = ? AND version > ? ORDER BY version"
 COLUMNS = 5
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TypeVar
 from zlib import crc32
 
-from tablee.store.codec import decode_log, encode
+from tablee.store.codec import Row, decode_log, encode
 from tablee.store.contract import Heard, StoreClosed, StoreError
 from tablee.store.lock import FileLock
-from tablee.store.schema import CODES, LATER, LOG, explain, open_reading, open_writing
+from tablee.store.schema import CODES, LATER, LENGTH, LOG, explain, open_reading, open_writing
 from tablee.store.writer import Job, Writer
 from tablee.table.games import Games, load
 from tablee.table.model import Entry
@@ -80,8 +80,20 @@ class SqliteStore:
         return await self._read(self._load, code)
 
     def _load(self, code: str) -> list[Entry]:
-        rows = self._reading.execute(LOG, (code,)).fetchall()
-        return decode_log(code, rows, self._games)
+        return decode_log(code, self._rows(code), self._games)
+
+    async def rows(self, code: str) -> list[Row]:
+        return await self._read(self._rows, code)
+
+    def _rows(self, code: str) -> list[Row]:
+        return self._reading.execute(LOG, (code,)).fetchall()
+
+    async def version(self, code: str) -> int:
+        return await self._read(self._version, code)
+
+    def _version(self, code: str) -> int:
+        (version,) = self._reading.execute(LENGTH, (code,)).fetchone()
+        return version or 0
 
     async def since(self, code: str, version: int, game: str) -> list[Entry]:
         return await self._read(self._since, code, version, game)

@@ -1,0 +1,126 @@
+"""Finished games over HTTP: their records, replays and curves, and playing on from them.
+
+All of it is work for the replaying process; what comes of a table's log is kept until the log grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ASGIApp
+
+from tablee.server import limits, replays
+from tablee.server.addresses import address_of
+from tablee.server.answers import Answer, Made
+from tablee.server.doors import code_in, json_only, not_too_often, ready, seated, version_of
+from tablee.server.failures import Refused, log, problem
+from tablee.server.house import House
+from tablee.server.http_types import Curve, Replay, Seated
+from tablee.server.playing_on import open_from
+from tablee.server.sending import sent
+from tablee.table.outcome import TableProblem
+
+AnyRequest = Request[Any, Any, Any]
+REPLAY = {200: ResponseSpec(Replay)}
+CURVE = {200: ResponseSpec(Curve)}
+MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
+ON_RECORDS = [json_only, not_too_often]
+
+
+@get("/api/tables/{code:str}/record")
+async def record(code: str, house: House, request: AnyRequest) -> ASGIApp:
+    made = await _of_table(house, request, code, replays.table_record)
+    name = {"content-disposition": f'attachment; filename="tablee-{code_in(code)}.json"'}
+    return sent(request, made, more=name)
+
+
+@get("/api/tables/{code:str}/replay", responses=REPLAY)
+async def replay(code: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+    return sent(request, await _of_table(house, request, code, replays.table_replay, seat_in(seat)))
+
+
+@get("/api/tables/{code:str}/curve", responses=CURVE)
+async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
+    return sent(request, await _of_table(house, request, code, replays.table_curve))
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    guards=ON_RECORDS,
+    request_max_body_size=limits.RECORD_BYTES,
+    responses=REPLAY,
+)
+async def replay_file(house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+    return sent(request, ready(await _of_body(house, request, replays.sent_replay, seat_in(seat))))
+
+
+@post(
+    "/api/curve",
+    status_code=200,
+    guards=ON_RECORDS,
+    request_max_body_size=limits.RECORD_BYTES,
+    responses=CURVE,
+)
+async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
+    return sent(request, ready(await _of_body(house, request, replays.sent_curve)))
+
+
+@post("/api/tables/from", guards=ON_RECORDS, request_max_body_size=limits.RECORD_BYTES + limits.BODY_BYTES)
+async def play_on(house: House, request: AnyRequest) -> Seated:
+    wish, position = await _of_body(house, request, replays.sent_wish)
+    if position is None:
+        code = code_in(wish.code)
+        await version_of(house, request, code)
+        work = replays.table_position, code, await house.hub.store.rows(code), wish.seat, wish.turn
+        position = _told(await house.replays.do(address_of(request.scope), *work))
+    return seated(house, request, await open_from(house, position, wish))
+
+
+def seat_in(seat: int | None) -> int | None:
+    """A seat by its form alone: no game has so many that another answer for each need be kept."""
+    if seat is not None and not 0 <= seat < MOST_SEATS:
+        raise problem("no-such-seat", seat=seat)
+    return seat
+
+
+async def _of_table(
+    house: House, request: AnyRequest, code: str, work: Callable[..., Any], *args: Any
+) -> Answer:
+    """What that work makes of a table's log as long as it is now."""
+    code = code_in(code)
+    version = await version_of(house, request, code)
+
+    async def make() -> Made:
+        rows = await house.hub.store.rows(code)
+        made: Made = _noted(await house.replays.do(address_of(request.scope), work, code, rows, *args))
+        return made
+
+    return ready(await house.answers.get((work.__name__, code, version, *args), make))
+
+
+async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], *args: Any) -> Any:
+    """What that work makes of what somebody sends; the house holds few such bodies at once."""
+    with house.replays.uploading(address_of(request.scope)):
+        return _told(await house.replays.do(address_of(request.scope), work, await request.body(), *args))
+
+
+def _told(done: Any) -> Any:
+    done = _noted(done)
+    if isinstance(done, TableProblem):
+        raise Refused(done)
+    return done
+
+
+def _noted(done: Any) -> Any:
+    """The house's log hears why a table cannot be read; the asker only that it cannot."""
+    if isinstance(done, replays.Unreadable):
+        log.error("a table cannot be read", why=done.why)
+        return done.problem
+    return done
+
+
+HANDLERS = (record, replay, replay_file, curve, curve_file, play_on)

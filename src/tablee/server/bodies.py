@@ -1,0 +1,30 @@
+"""What a request carries: nothing but JSON, and whatever is none is the asker's mistake."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+
+from tablee.server.failures import problem
+
+JSON: Final = "application/json"
+
+
+class HouseRequest(Request[Any, Any, Any]):
+    """A request whose body is refused with a sentence, if it must be."""
+
+    async def json(self) -> Any:
+        return read_json(await self.body())
+
+
+def read_json(body: bytes, type_: Any = Any) -> Any:
+    try:
+        return msgspec.json.decode(body, type=type_)
+    except msgspec.ValidationError as error:
+        raise problem("unknown-type", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise problem("bad-json", detail=str(error)) from None
+    except RecursionError:
+        raise problem("bad-json", detail="nested too deeply") from None

@@ -1,0 +1,79 @@
+"""What can be read without sitting anywhere: the shelf, the rule books and the scenes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ASGIApp
+
+from tablee import assets
+from tablee.core.shelf import load, names
+from tablee.server import scenes
+from tablee.server.answers import Answer, Made, answer_of, json_answer
+from tablee.server.doors import json_only, ready
+from tablee.server.failures import problem
+from tablee.server.house import House
+from tablee.server.http_types import SceneAnswer, ScenePlay, Scenes, SceneTry, Shelf
+from tablee.server.sending import sent
+
+AnyRequest = Request[Any, Any, Any]
+LANGUAGES = ("fr", "en")
+
+
+@get("/api/shelf", responses={200: ResponseSpec(Shelf)})
+async def shelf(house: House, request: AnyRequest) -> ASGIApp:
+    return sent(request, await _once(house, "shelf", lambda: json_answer(all_boxes())))
+
+
+@get("/api/rules/{game:str}/{language:str}", media_type="text/markdown")
+async def rules(game: str, language: str, house: House, request: AnyRequest) -> ASGIApp:
+    if game not in names() or language not in LANGUAGES:
+        raise problem("no-such-page")
+    return sent(request, await _once(house, ("rules", game, language), lambda: rule_book(game, language)))
+
+
+@get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
+async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
+    scenes.game_of(game)
+    return sent(request, await _once(house, ("scenes", game), lambda: json_answer(scenes.titles(game))))
+
+
+@get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
+async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+    scenes.find(game, name, seat)
+    key = ("scene", game, name, seat)
+    return sent(request, await _once(house, key, lambda: json_answer(scenes.play(game, name, seat))))
+
+
+@post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])
+def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
+    return scenes.refusal(game, name, data)
+
+
+def all_boxes() -> Shelf:
+    boxes = {name: load(name) for name in names()}
+    defaults = {name: box.Options() for name, box in boxes.items()}
+    return Shelf(tuple([box.META for box in boxes.values()]), defaults)
+
+
+def rule_book(game: str, language: str) -> Answer:
+    path = assets.rulebook_dir() / game / f"{language}.md"
+    if not path.is_file():
+        raise problem("no-such-page")
+    return answer_of(path.read_bytes(), "text/markdown")
+
+
+async def _once(house: House, key: Hashable, make: Callable[[], Answer]) -> Answer:
+    """Made beside the loop by whoever asks first."""
+
+    async def made() -> Made:
+        return await asyncio.to_thread(make)
+
+    return ready(await house.answers.get(key, made))
+
+
+HANDLERS = (shelf, rules, scene_titles, scene, scene_try)

@@ -1,0 +1,114 @@
+"""Who waits for the replaying process: few in all, fewer from one address, each address in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import structlog
+
+from tablee.server import limits
+from tablee.server.failures import problem
+from tablee.server.replay_process import Broken, Job, ReplayProcess
+
+log = structlog.get_logger()
+
+
+class Waiting:
+    """One asker's place in the queue."""
+
+    __slots__ = ("address", "answer", "job")
+
+    def __init__(self, address: str, job: Job) -> None:
+        self.address = address
+        self.job = job
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class ReplayQueue:
+    def __init__(self) -> None:
+        self._process: ReplayProcess | None = None
+        self._thread = ThreadPoolExecutor(1, "replays")
+        self._waiting: dict[str, deque[Waiting]] = {}
+        self._uploads: Counter[str] = Counter()
+        self._working: asyncio.Task[None] | None = None
+        self._rest: asyncio.TimerHandle | None = None
+
+    @contextlib.contextmanager
+    def uploading(self, address: str) -> Iterator[None]:
+        """A place for one record on its way here: the house holds no more of them than stated."""
+        if self._uploads.total() >= limits.UPLOADS or self._uploads[address] >= limits.UPLOADS_PER_ADDRESS:
+            raise problem("busy")
+        self._uploads[address] += 1
+        try:
+            yield
+        finally:
+            self._uploads[address] -= 1
+            self._uploads += Counter()  # forgets who has none left
+
+    async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:
+        """The result of that work; `busy` if too many wait for theirs, or it takes too long."""
+        row = self._waiting.get(address, ())
+        waiting = sum(map(len, self._waiting.values()))
+        if waiting >= limits.REPLAYS_WAITING or len(row) >= limits.REPLAYS_PER_ADDRESS:
+            raise problem("busy")
+        mine = Waiting(address, Job(work, args))
+        self._waiting.setdefault(address, deque()).append(mine)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return await mine.answer
+
+    async def _work(self) -> None:
+        """One job after the other, one from each address in turn."""
+        if self._rest is not None:
+            self._rest.cancel()
+        while self._waiting:
+            address, row = next(iter(self._waiting.items()))
+            del self._waiting[address]
+            next_one = row.popleft()
+            if row:
+                self._waiting[address] = row
+            if not next_one.answer.done():
+                await self._serve(next_one)
+        self._working = None
+        self._rest = asyncio.get_running_loop().call_later(limits.REPLAY_REST, self._end_process)
+
+    async def _serve(self, asker: Waiting) -> None:
+        try:
+            done = await self._done(asker.job)
+        except (TimeoutError, EOFError, OSError) as error:
+            self._end_process()
+            log.warning("a replay was given up", work=asker.job.work.__name__, why=type(error).__name__)
+            asker.fail(problem("too-long", seconds=int(limits.REPLAY_SECONDS)))
+            return
+        if isinstance(done, Broken):
+            asker.fail(RuntimeError(done.why))
+        elif not asker.answer.done():
+            asker.answer.set_result(done)
+
+    async def _done(self, job: Job) -> Any:
+        """The process' answer within the time stated; its start is not counted."""
+        loop = asyncio.get_running_loop()
+        if self._process is None:
+            self._process = await loop.run_in_executor(self._thread, ReplayProcess)
+        working = loop.run_in_executor(self._thread, self._process.do, job)
+        return await asyncio.wait_for(working, limits.REPLAY_SECONDS)
+
+    def _end_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.stop()
+
+    def close(self) -> None:
+        if self._working is not None:
+            self._working.cancel()
+        self._end_process()
+        self._thread.shutdown(wait=False, cancel_futures=True)

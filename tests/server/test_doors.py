@@ -1,0 +1,203 @@
+"""Whatever comes over HTTP: a clear problem before it costs anything, and never a mistake of ours."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tablee.server import limits
+from tablee.server.secrecy import new_code
+from tests.server.house import House
+from tests.server.test_looking_back import STAR
+
+JSON = {"content-type": "application/json"}
+WISH = {"game": "dalmuti", "name": "Anne", "seats": 5}
+DEEP = b"[" * 6000
+BODIES: dict[str, tuple[bytes, str]] = {
+    "nothing": (b"", "unknown-type"),
+    "deep lists": (DEEP, "bad-json"),
+    "deep objects": (b'{"a":' * 1500, "bad-json"),
+    "deep where anything may stand": (
+        b'{"game":"dalmuti","name":"A","seats":5,"options":' + b"[" * 5000 + b"]" * 2000,
+        "bad-json",
+    ),
+    "nested 900 times": (
+        b'{"game":"dalmuti","name":"A","seats":5,"options":{"rounds":' + b"[" * 900 + b"]" * 900 + b"}}",
+        "bad-options",
+    ),
+    "no UTF-8": (b'{"game":"\xff"}', "bad-json"),
+    "UTF-16": ('{"game":"dalmuti"}'.encode("utf-16"), "bad-json"),
+    "a byte-order mark": (b'\xef\xbb\xbf{"game":"dalmuti"}', "bad-json"),
+    "half a surrogate": (b'{"game":"dalmuti","name":"\\ud800","seats":5}', "bad-json"),
+    "a surrogate's bytes": (b'{"game":"dalmuti","name":"\xed\xa0\x80","seats":5}', "bad-json"),
+    "not a number": (b'{"game":"dalmuti","name":"A","seats":NaN}', "bad-json"),
+    "infinity": (b'{"game":"dalmuti","name":"A","seats":1e999}', "unknown-type"),
+    "a gigantic number": (b'{"game":"dalmuti","name":"A","seats":1' + b"0" * 200 + b"}", "bad-options"),
+    "more digits than anybody reads": (
+        b'{"game":"dalmuti","name":"A","seats":1' + b"0" * 5000 + b"}",
+        "unknown-type",
+    ),
+    "a gigantic option": (
+        b'{"game":"dalmuti","name":"A","seats":5,"options":{"rounds":1' + b"0" * 200 + b"}}",
+        "bad-options",
+    ),
+    "an array": (b"[1]", "unknown-type"),
+    "the last of two keys": (b'{"game":"dalmuti","name":"A","seats":5,"seats":99}', "bad-options"),
+}
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_what_is_no_wish_is_told_so(house: House, name: str) -> None:
+    body, code = BODIES[name]
+    answer = httpx.post(f"{house.base}/api/tables", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/api/curve", "/api/tables/from"])
+@pytest.mark.parametrize("body", [DEEP, b'{"record":' + DEEP, b"\xff", b"{}", b'{"a":' * 5000, b"null"])
+def test_what_is_no_record_is_told_so(house: House, path: str, body: bytes) -> None:
+    answer = httpx.post(f"{house.base}{path}", content=body, headers=JSON, timeout=60)
+    assert answer.status_code == 400
+    assert answer.json()["code"] in ("bad-record", "bad-json", "unknown-type")
+
+
+@pytest.mark.parametrize(
+    "headers", [{}, {"content-type": "text/plain"}, {"content-encoding": "gzip", **JSON}]
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/scenes/camelot/CAM-80/try"])
+def test_a_body_is_json_and_not_packed(house: House, path: str, headers: dict[str, str]) -> None:
+    answer = httpx.post(f"{house.base}{path}", content=json.dumps(WISH).encode(), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+    assert answer.json()["values"]["expected"] == "application/json"
+
+
+def test_json_with_a_character_set_is_json(house: House) -> None:
+    headers = {"content-type": "Application/JSON; charset=utf-8"}
+    assert (
+        httpx.post(f"{house.base}/api/tables", content=json.dumps(WISH), headers=headers).status_code == 201
+    )
+
+
+def test_a_body_too_long_is_refused_when_it_says_so_and_while_it_comes(house: House) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(1000):
+            yield b" " * 1024
+
+    told = httpx.post(f"{house.base}/api/tables", content=b" " * (limits.BODY_BYTES + 1), headers=JSON)
+    assert (told.status_code, told.json()["code"]) == (413, "too-large")
+    with socket.create_connection(("127.0.0.1", house.port)) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n")
+        line.sendall(b"transfer-encoding: chunked\r\n\r\n")
+        for part in endless():
+            try:
+                line.sendall(b"%x\r\n%s\r\n" % (len(part), part))
+            except OSError:
+                break
+        assert line.recv(100).startswith(b"HTTP/1.1 413")
+
+
+GUESSED = ["", "record", "replay", "curve", "qr.svg"]
+NUMBERS = ["-1", "9", "64", "1" + "0" * 30, "1" + "0" * 5000, "1.5", "x", "0x1", "%00", "٣"]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_seat_nobody_has(house: House, number: str) -> None:
+    answer = house.get(f"/api/scenes/camelot/CAM-80?seat={number}")
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] in ("no-such-seat", "unknown-type")
+
+
+@pytest.mark.parametrize(
+    "change", [{"turn": 10**30}, {"turn": 2**63}, {"seat": 10**30}, {"bots": ["x"] * 500}]
+)
+def test_gigantic_numbers_in_a_wish_to_play_on(house: House, change: dict[str, Any]) -> None:
+    wish = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(STAR.read_bytes()), **change}
+    answer = httpx.post(f"{house.base}/api/tables/from", json=wish, timeout=60)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] in ("no-such-turn", "no-such-seat", "no-such-level")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/api/shelf", "/api/rules/dalmuti/en", "/api/openapi.json"]
+)
+def test_head_is_answered_like_get_without_a_body(house: House, path: str) -> None:
+    got, head = house.get(path), httpx.head(house.base + path)
+    assert (head.status_code, head.content) == (got.status_code, b"")
+    assert head.headers["content-type"] == got.headers["content-type"]
+
+
+def test_another_method_is_a_problem(house: House) -> None:
+    answer = httpx.delete(f"{house.base}/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
+
+
+@pytest.mark.parametrize("code", ["%00", "A" * 3000, "..%2f..%2fetc", "ABCDE%C3%89", "' OR 1=1", "ABCDEF%0a"])
+def test_what_no_table_can_be_called_is_not_looked_up(house: House, code: str) -> None:
+    for path in ("", "/record", "/replay", "/curve", "/qr.svg"):
+        answer = house.get(f"/api/tables/{code}{path}")
+        assert (answer.status_code, answer.json()["code"]) in ((404, "no-such-table"), (404, "no-such-page"))
+
+
+@pytest.fixture
+def strict_house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path / "tablee.db", joins_per_minute=1)
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_the_limit_of_an_address_comes_before_the_reading(strict_house: House) -> None:
+    """Whoever sends rubbish uses up what is theirs, and is then refused without being read."""
+    with httpx.Client(base_url=strict_house.base, headers=JSON) as client:
+        for _ in range(3):
+            client.post("/api/tables", content=b"{")
+        for path in (
+            "/api/tables",
+            "/api/tables/ABCDEF/seats",
+            "/api/replay",
+            "/api/curve",
+            "/api/tables/from",
+        ):
+            answer = client.post(path, content=b"{")
+            assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+
+
+def test_who_guesses_codes_is_slowed_down_and_still_finds_their_own_table(tmp_path: Path) -> None:
+    house = House(tmp_path / "tablee.db")
+    house.start()
+    try:
+        code = house.open()["code"]
+        guesses = [house.get(f"/api/tables/{new_code()}/{rest}").json()["code"] for rest in GUESSED * 10]
+        assert guesses[:3] == ["no-such-table"] * 3
+        assert guesses[-1] == "slow-down"
+        assert house.get(f"/api/tables/{code}").status_code == 200
+    finally:
+        house.stop()
+
+
+@pytest.mark.parametrize("path", ["/api/shelf", "/", "/t/ABCDEF", "/api/openapi.json"])
+def test_who_calls_the_house_by_another_name_is_told_what_to_do(house: House, path: str) -> None:
+    answer = house.get(path, headers={"host": "evil.example"})
+    assert answer.status_code == 403
+    if path.startswith("/api/"):
+        assert answer.json() == {"code": "foreign-host", "values": {"name": "evil.example"}, "refusal": None}
+    else:
+        assert "--allow-host evil.example" in answer.text
+
+
+def test_a_foreign_page_opens_no_table(house: House) -> None:
+    foreign = {"origin": "https://evil.example"}
+    answer = httpx.post(f"{house.base}/api/tables", json=WISH, headers=foreign)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    own = {"origin": house.base}
+    assert httpx.post(f"{house.base}/api/tables", json=WISH, headers=own).status_code == 201
+
+
+def test_anybody_may_ask_whether_the_house_is_alive(house: House) -> None:
+    assert house.get("/healthz", headers={"host": "tablee.cluster:8000"}).text == "ok"

@@ -1,0 +1,124 @@
+"""The queue for the replaying process: bounded, fair, and not to be stopped by what it is given."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tablee.server import limits
+from tablee.server.failures import Refused
+from tablee.server.replay_queue import ReplayQueue
+
+
+@pytest.fixture
+async def queue() -> AsyncIterator[ReplayQueue]:
+    running = ReplayQueue()
+    yield running
+    running.close()
+
+
+def same(value: Any) -> Any:
+    return value
+
+
+def own_id() -> int:
+    return os.getpid()
+
+
+def sleep_for_ever() -> None:
+    time.sleep(3600)
+
+
+def take_all_memory() -> int:
+    return len(b"x" * (2 * limits.REPLAY_MEMORY))
+
+
+def break_down() -> None:
+    raise KeyError("nobody foresaw this")
+
+
+def die() -> None:
+    os._exit(3)
+
+
+async def code_of(asked: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await asked
+    return refused.value.problem.code
+
+
+async def test_work_is_done_in_another_process_which_stays(queue: ReplayQueue) -> None:
+    first, second = await queue.do("a", own_id), await queue.do("b", own_id)
+    assert first == second != os.getpid()
+
+
+async def test_each_address_has_its_turn(queue: ReplayQueue) -> None:
+    order: list[str] = []
+
+    async def ask(address: str) -> None:
+        order.append(await queue.do(address, same, address))
+
+    greedy = [asyncio.create_task(ask("greedy")) for _ in range(5)]
+    await asyncio.sleep(0)
+    modest = asyncio.create_task(ask("modest"))
+    await asyncio.gather(*greedy, modest)
+    assert order.index("modest") <= 2
+
+
+async def test_too_many_from_one_address_are_told_so_and_another_is_served(queue: ReplayQueue) -> None:
+    asked = [asyncio.create_task(queue.do("a", same, n)) for n in range(limits.REPLAYS_PER_ADDRESS)]
+    await asyncio.sleep(0)
+    assert await code_of(queue.do("a", same, 0)) == "busy"
+    assert await queue.do("b", same, "served") == "served"
+    assert await asyncio.gather(*asked) == list(range(limits.REPLAYS_PER_ADDRESS))
+
+
+async def test_too_many_in_all_are_told_so(queue: ReplayQueue) -> None:
+    asked = [asyncio.create_task(queue.do(f"{n}", same, n)) for n in range(limits.REPLAYS_WAITING)]
+    await asyncio.sleep(0)
+    assert await code_of(queue.do("one more", same, 0)) == "busy"
+    assert len(await asyncio.gather(*asked)) == limits.REPLAYS_WAITING
+
+
+@pytest.mark.parametrize("work", [sleep_for_ever, take_all_memory, die])
+async def test_who_takes_too_much_ends_his_own_work_alone(
+    queue: ReplayQueue, work: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = await queue.do("a", own_id)
+    if work is sleep_for_ever:
+        monkeypatch.setattr(limits, "REPLAY_SECONDS", 0.5)
+    given_up = asyncio.create_task(queue.do("a", work))
+    await asyncio.sleep(0)
+    other = asyncio.create_task(queue.do("b", same, "served"))
+    assert await code_of(given_up) == "too-long"
+    monkeypatch.undo()
+    assert await other == "served"
+    assert await queue.do("a", own_id) != before
+
+
+async def test_a_mistake_of_ours_is_told_in_one_line(queue: ReplayQueue) -> None:
+    with pytest.raises(RuntimeError, match=r"^KeyError: 'nobody foresaw this'$"):
+        await queue.do("a", break_down)
+    assert await queue.do("a", same, 1) == 1
+
+
+async def test_without_work_the_process_ends(queue: ReplayQueue, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REPLAY_REST", 0.0)
+    before = await queue.do("a", own_id)
+    await asyncio.sleep(0.05)
+    assert await queue.do("a", own_id) != before
+
+
+async def test_few_records_are_on_their_way_at_once(queue: ReplayQueue) -> None:
+    with queue.uploading("a"), queue.uploading("a"):
+        with pytest.raises(Refused, match="busy"), queue.uploading("a"):
+            pass
+        with queue.uploading("b"):
+            pass
+    with queue.uploading("a"):
+        pass
