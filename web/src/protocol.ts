@@ -265,10 +265,60 @@ export interface Film {
   last: boolean;
 }
 
-/** A choice too wide to list: which move it makes, and what it may hold. */
+/** From `least` to `most` of these, each once; where `most` is 1 the field holds the one, else a list. */
+export interface SomeOf {
+  kind: "pick";
+  field: string;
+  of: (number | string)[];
+  least?: number;
+  most?: number;
+}
+
+/** A whole number from `least` to `most`. */
+export interface NumberIn {
+  kind: "number";
+  field: string;
+  least: number;
+  most: number;
+}
+
+/**
+ * Two whole numbers: how far to go from here in a square field, across and up.
+ *
+ * `most` is the furthest in one move, `speed` the furthest in a second of the time the move says it
+ * took; 0 where there is no such limit.
+ */
+export interface PointIn {
+  kind: "point";
+  fields: [string, string];
+  width: number;
+  most?: number;
+  speed?: number;
+}
+
+/** All of these, in any order. */
+export interface OrderOf {
+  kind: "order";
+  field: string;
+  of: (number | string)[];
+}
+
+/** Up to `most` characters. */
+export interface TextOf {
+  kind: "text";
+  field: string;
+  most: number;
+}
+
+/**
+ * A move by its tag, and what its fields may hold; without parts the move has nothing to choose.
+ *
+ * A `special` one can be made by the game's own client only: for everybody else moves are listed too.
+ */
 export interface Choice {
   move: string;
-  among: Record<string, unknown>;
+  parts?: (SomeOf | NumberIn | PointIn | OrderOf | TextOf)[];
+  special?: boolean;
 }
 
 /** The moves open to a seat: listed, or described where a list would be too long. */

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from tablee.core.chance import Chance
-from tablee.core.contract import Offers
+from tablee.core.choices import any_of
+from tablee.core.contract import Game, Offers, read_choice
 
 
 class Bot(Protocol):
@@ -35,12 +36,15 @@ def prepare(bot: Bot) -> None:
 
 
 class RandomBot:
-    """Any offered move, each as likely as the others."""
+    """Any listed move, each as likely as the others; where nothing is listed, some move that is described."""
 
     heavy = False
 
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any:
-        return offers.moves[chance.below(len(offers.moves))]
-
-
-RANDOM = RandomBot()
+        if offers.moves:
+            return offers.moves[chance.below(len(offers.moves))]
+        choice = offers.choices[chance.below(len(offers.choices))]
+        return read_choice(self._game, choice, any_of(choice, chance))

@@ -16,8 +16,6 @@ CONTRACT: Final = 1
 """The contract between house and box (`core/contract.py`); a box says which one it was written for."""
 
 LAST: Final = 1000
-GENERIC: Final = {"random": "tablee.bots.bot:RANDOM"}
-"""Players that know no game: every box has them."""
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,15 +34,6 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     learner: str = ""  # views and moves as numbers (`lab.numbers.Translator`), made for a number of seats
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
     shelf: int = LAST  # where the box stands: lower comes first, equal ones by name
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """Every player one can choose, weakest first."""
-        return (*GENERIC, *self.bots)
-
-    def bot(self, level: str) -> Any:
-        """The player of that level; `KeyError` if there is none."""
-        return part((GENERIC | self.bots)[level])
 
 
 def part(reference: str) -> Any:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from tablee.core.chance import Chance
+from tablee.core.choices import Choice
 from tablee.core.meta import Meta
 from tablee.core.refusal import Refusal
 
@@ -26,13 +27,6 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
     def seen_by(self, seat: Seat | None) -> bool:
         return self.to is None or seat in self.to
-
-
-class Choice(msgspec.Struct, frozen=True, gc=False):
-    """A choice too wide to list: which move it makes, and what it may hold."""
-
-    move: str
-    among: dict[str, Any]
 
 
 class Offers(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -142,6 +136,11 @@ class Game(Protocol):
     def standings(self, state: Any) -> Standings | None: ...
     def write_move(self, move: Any) -> str: ...
     def read_move(self, text: str) -> Any: ...
+
+
+def read_choice(game: Game, choice: Choice, fields: dict[str, Any]) -> Any:
+    """The move that a choice becomes with these fields; `msgspec.ValidationError` if it is none."""
+    return msgspec.convert({"type": choice.move, **fields}, game.Move)
 
 
 def outside_of(game: Game) -> Outside | None:

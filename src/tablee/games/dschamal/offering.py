@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.contract import Choice, Offers
+from tablee.core.choices import Choice, NumberIn, PointIn
+from tablee.core.contract import Offers
 from tablee.games.dschamal.lying import WIDTH
 from tablee.games.dschamal.moves import (
     BagMove,
@@ -54,6 +55,7 @@ PLAIN: tuple[BagMove, ...] = (
 """One step in each direction and every action: enough for a keyboard, and for a bot in the dark."""
 LONGEST = 180  # the most milliseconds one of them takes
 MOST_KNOWN = 4096
+ANYWHERE = Choice("build", special=True)  # a piece may be let go anywhere, turned anyhow (DSC-54)
 _KNOWN: dict[tuple[object, ...], Offers] = {}
 
 
@@ -64,9 +66,7 @@ def offers(state: State, seat: Seat) -> Offers:
     if isinstance(phase, Searching):
         return _in_the_bag(state, phase, seat)
     if isinstance(phase, Building):
-        return Offers(
-            plain_builds(state.towers[seat], phase.piece), (Choice("build", {"piece": phase.piece}),)
-        )
+        return Offers(plain_builds(state.towers[seat], phase.piece), (ANYWHERE,))
     return Offers(tuple(_listed(state, seat)))
 
 
@@ -76,14 +76,15 @@ def _in_the_bag(state: State, phase: Searching, seat: Seat) -> Offers:
     assert hand is not None
     grip = hand.grip and (hand.x - hand.grip[0], hand.y - hand.grip[1])
     left = min(LONGEST, state.options.search_seconds * 1000 - hand.clock)
-    rules = (state.options.game, state.bout.purpose, bool(hand.held), hand.called)
+    agreed = (state.options.game, state.options.search_seconds)
+    rules = (*agreed, state.bout.purpose, bool(hand.held), hand.called)
     case = (rules, grip, left, _from_rim(hand.x), _from_rim(hand.y))
     known = _KNOWN.get(case)
     if known is None:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
         plain = tuple([move for move in PLAIN if refuse_bag_move(state, phase, seat, move) is None])
-        known = _KNOWN[case] = Offers(plain, bag_choices())
+        known = _KNOWN[case] = Offers(plain, bag_choices(state.options.search_seconds))
     return known
 
 
@@ -92,12 +93,17 @@ def _from_rim(along: int) -> int:
     return along if along < STEP or along > WIDTH - STEP else STEP
 
 
-def bag_choices() -> tuple[Choice, ...]:
+def bag_choices(seconds: int) -> tuple[Choice, ...]:
     """How far and how fast a hand may go: the same for everybody, whatever lies where (DSC-81)."""
     return (
-        Choice("feel", {"width": WIDTH, "speed": SPEED[Feel], "quickest": QUICKEST[Feel]}),
-        Choice("push", {"most": FURTHEST_PUSH, "speed": SPEED[Push], "quickest": QUICKEST[Push]}),
+        Choice("feel", _stroke(Feel, 0, seconds)),
+        Choice("push", _stroke(Push, FURTHEST_PUSH, seconds)),
     )
+
+
+def _stroke(move: type[Feel | Push], most: int, seconds: int) -> tuple[PointIn, NumberIn]:
+    step = PointIn(("dx", "dy"), width=WIDTH, most=most, speed=SPEED[move])
+    return step, NumberIn("ms", least=QUICKEST[move], most=1000 * seconds)
 
 
 def _listed(state: State, seat: Seat) -> list[Move]:

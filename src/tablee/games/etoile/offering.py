@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.contract import Choice, Offers
+from tablee.core.choices import Choice
+from tablee.core.contract import Offers
 from tablee.games.etoile.agreement import asked
 from tablee.games.etoile.duty import legal_plays
 from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Touch
@@ -10,8 +11,8 @@ from tablee.games.etoile.state import Seat, State
 
 NOTHING = Offers()
 ANSWERS = Offers((AcceptDraw(), DeclineDraw()))
-OFFER_DRAW = Choice("offer-draw", {})
-RESIGN = Choice("resign", {})
+OFFER_DRAW = Choice("offer-draw")
+RESIGN = Choice("resign")
 
 
 def to_act(state: State) -> frozenset[Seat]:

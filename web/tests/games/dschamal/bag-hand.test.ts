@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HandClock } from "../../../src/games/dschamal/bag/clock";
 import { drift, Pointing } from "../../../src/games/dschamal/bag/pointing";
 import { Reach, type Hooks } from "../../../src/games/dschamal/bag/reach";
+import type { Choice } from "../../../src/protocol";
 import { limitsOf, step, within, type Limits } from "../../../src/games/dschamal/bag/steps";
 import { Walking } from "../../../src/games/dschamal/bag/walking";
 import type { Answer } from "../../../src/games/index";
@@ -36,9 +37,17 @@ describe("a finger's steps", () => {
   });
 
   it("follow the limits among the choices", () => {
-    const choices = [{ move: "push", among: { most: 30, speed: 200, quickest: 80 } }];
-    expect(limitsOf(choices, "push", 368)).toEqual(PUSH);
-    expect(limitsOf(choices, "feel", 368)).toBeNull();
+    const choices: Choice[] = [
+      {
+        move: "push",
+        parts: [
+          { kind: "point", fields: ["dx", "dy"], width: 368, most: 30, speed: 200 },
+          { kind: "number", field: "ms", least: 80, most: 45_000 },
+        ],
+      },
+    ];
+    expect(limitsOf(choices, "push")).toEqual(PUSH);
+    expect(limitsOf(choices, "feel")).toBeNull();
   });
 });
 

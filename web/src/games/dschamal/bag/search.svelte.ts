@@ -28,8 +28,8 @@ export interface Bounds {
 }
 
 export function boundsOf(choices: readonly Choice[] | undefined): Bounds | null {
-  const feel = limitsOf(choices, "feel", 0);
-  const push = feel && limitsOf(choices, "push", feel.width);
+  const feel = limitsOf(choices, "feel");
+  const push = limitsOf(choices, "push");
   return feel && push && { feel, push };
 }
 

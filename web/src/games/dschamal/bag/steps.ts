@@ -1,5 +1,7 @@
 // A finger's steps in whole millimetres: where it wants to go, cut to what a hand can do in that time.
 
+import type { Choice } from "../../../protocol";
+
 export interface Spot {
   x: number;
   y: number;
@@ -19,23 +21,12 @@ const GRIP = 24;
 /** After a rest a finger does not leap: it is felt for at least this often, in ms. */
 const STRIDE = 1.25;
 
-interface Described {
-  readonly move: string;
-  readonly among: Record<string, unknown>;
-}
-
-const number = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
-
 /** The limits of one kind of move among the choices; without them the hand may not move. */
-export function limitsOf(choices: readonly Described[] | undefined, move: "feel" | "push", width: number): Limits | null {
-  const among = choices?.find((choice) => choice.move === move)?.among;
-  if (!among) return null;
-  return {
-    width: number(among.width, width),
-    speed: number(among.speed, 0),
-    quickest: number(among.quickest, 0),
-    most: number(among.most, Infinity),
-  };
+export function limitsOf(choices: readonly Choice[] | undefined, move: "feel" | "push"): Limits | null {
+  const parts = choices?.find((choice) => choice.move === move)?.parts ?? [];
+  const step = parts.find((part) => part.kind === "point");
+  const time = parts.find((part) => part.kind === "number");
+  return step && time ? { width: step.width, speed: step.speed ?? Infinity, quickest: time.least, most: step.most ?? Infinity } : null;
 }
 
 export const inside = (spot: Spot, width: number): Spot => ({
