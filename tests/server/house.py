@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -34,13 +35,20 @@ def free_port() -> int:
 class House:
     """`tablee serve` on a free port; it can be stopped, killed and started again.
 
-    With `log`, what it says goes into that file; `wishes` are those of `Hosting`.
+    With `log`, what it says goes into that file; `within` is a command that runs it in surroundings of its
+    own; `wishes` are those of `Hosting`.
     """
 
     def __init__(
-        self, db: Path, joins_per_minute: float = 1e9, log: Path | None = None, **wishes: Any
+        self,
+        db: Path,
+        joins_per_minute: float = 1e9,
+        log: Path | None = None,
+        within: Sequence[str] = (),
+        **wishes: Any,
     ) -> None:
         self.db = db
+        self._within = within
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = log
@@ -49,7 +57,7 @@ class House:
 
     def start(self) -> None:
         args = f"'127.0.0.1', {self.port}, {str(self.db)!r}, **{self._wishes!r}"
-        command = [sys.executable, "-c", SERVE.format(args=args)]
+        command = [*self._within, sys.executable, "-c", SERVE.format(args=args)]
         with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log)
         until = time.monotonic() + PATIENCE
@@ -61,15 +69,18 @@ class House:
                 time.sleep(0.02)
         raise AssertionError("the house did not open")
 
-    def stop(self) -> int:
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(by)
+        return self.process.wait(PATIENCE)
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
         assert self._process is not None
-        self._process.terminate()
-        return self._process.wait(PATIENCE)
+        return self._process
 
     def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(PATIENCE)
+        self.process.kill()
+        self.process.wait(PATIENCE)
 
     def open(self, **wish: Any) -> dict[str, Any]:
         """A table; by default of five seats, its bots answering at once."""

@@ -10,7 +10,7 @@ import pytest
 from tablee.store.check import check
 from tablee.store.codec import encode
 from tablee.store.contract import StoreDamaged, StoreFailed
-from tablee.store.schema import PAGE
+from tablee.store.schema import CREATE, PAGE
 from tablee.store.sqlite import SqliteStore
 from tablee.table.model import StoodUp
 from tests.store.building import NOW, played_log
@@ -32,13 +32,18 @@ def path(tmp_path: Path) -> Path:
     return path
 
 
+TRIGGERS = [statement for statement in CREATE if statement.startswith("CREATE TRIGGER")]
+
+
 def damage(path: Path, *statements: str) -> None:
-    """What no program of ours can do: the triggers are taken out first."""
+    """What no program of ours can do: the triggers are taken out for it."""
     connection = sqlite3.connect(path, isolation_level=None)
-    for trigger in ("no_gaps", "no_update", "no_delete"):
-        connection.execute(f"DROP TRIGGER {trigger}")
+    for trigger in TRIGGERS:
+        connection.execute(f"DROP TRIGGER {trigger.split()[2]}")
     for statement in statements:
         connection.execute(statement)
+    for trigger in TRIGGERS:
+        connection.execute(trigger)
     connection.close()
 
 
@@ -82,12 +87,16 @@ def test_every_damaged_row_is_named(path: Path) -> None:
     damage(
         path, "UPDATE entries SET crc = 1 WHERE version IN (3, 5)", "DELETE FROM entries WHERE version = 4"
     )
-    assert flaws(path) == [(code, version) for code in ("GOOD", "TOYS") for version in (3, 4, 5)]
+    assert flaws(path) == [
+        ("", 0),
+        *[(code, version) for code in ("GOOD", "TOYS") for version in (3, 4, 5)],
+    ]
 
 
 async def test_a_missing_row_is_named(path: Path) -> None:
     damage(path, "DELETE FROM entries WHERE code = 'TOYS' AND version = 4")
-    assert flaws(path) == [("TOYS", 4)]
+    assert flaws(path) == [("", 0), ("TOYS", 4)]
+    assert check(path, games=find).flaws[0].why == "1 of 30 entries are missing"
     store = SqliteStore(path, games=find)
     with pytest.raises(StoreDamaged, match="version 4: missing"):
         await store.load("TOYS")

@@ -11,7 +11,8 @@ from tablee.cli.complaint import Complaint
 from tablee.cli.speech import foreign, tell
 
 if TYPE_CHECKING:
-    from tablee.store.check import Flaw
+    from tablee.store.audit import Flaw
+    from tablee.store.check import StoreReport
 
 
 def add_to(app: typer.Typer) -> None:
@@ -24,7 +25,7 @@ def check_store(
 ) -> int:
     """Check a store of tables from end to end.
 
-    Nothing is changed. Exit code 0: sound; 1: damaged; 2: the file cannot be read.
+    Nothing is changed. Exit code 0: sound; 1: damaged, or perhaps not whole; 2: the file cannot be read.
     """
     import msgspec
 
@@ -42,14 +43,23 @@ def check_store(
         return 0 if report.sound else 1
     for flaw in report.flaws:
         print(_flaw(flaw))
-    verdict = tell("sound") if report.sound else tell("{count} damaged", count=len(report.flaws))
+    for doubt in report.doubts:
+        print(tell("the file: {why}", why=foreign(doubt)))
     counts = {"tables": report.tables, "entries": report.entries}
-    print(tell("{tables} tables, {entries} entries: {verdict}", **counts, verdict=verdict))
+    print(tell("{tables} tables, {entries} entries: {verdict}", **counts, verdict=_verdict(report)))
     return 0 if report.sound else 1
+
+
+def _verdict(report: StoreReport) -> str:
+    if report.flaws:
+        return tell("{count} damaged", count=len(report.flaws))
+    return tell("perhaps not whole") if report.doubts else tell("sound")
 
 
 def _flaw(flaw: Flaw) -> str:
     why = foreign(flaw.why)
     if not flaw.code:
         return tell("the file: {why}", why=why)
+    if not flaw.version:
+        return tell("table {code}: {why}", code=flaw.code, why=why)
     return tell("table {code}, version {version}: {why}", code=flaw.code, version=flaw.version, why=why)

@@ -80,8 +80,8 @@ HELP: Final[dict[str, dict[str, str]]] = {
     },
     "check-store": {
         "": "Vérifie des tables gardées, de bout en bout.\n\n"
-        "Rien n’est changé. Code de sortie 0 : tout est sain ; 1 : il y a des dégâts ; 2 : le fichier est "
-        "illisible.",
+        "Rien n’est changé. Code de sortie 0 : tout est sain ; 1 : il y a des dégâts, ou le fichier est "
+        "peut-être incomplet ; 2 : le fichier est illisible.",
         "file": "Le fichier qu’écrit `tablee serve --db`.",
         "as_json": "Affiche le rapport en JSON.",
     },
@@ -155,8 +155,10 @@ FRENCH: Final = {
     ),
     "sound": "tout est sain",
     "{count} damaged": "dégâts : {count}",
+    "perhaps not whole": "peut-être incomplet",
     "{tables} tables, {entries} entries: {verdict}": "tables : {tables}, entrées : {entries} ; {verdict}",
     "the file: {why}": "le fichier : {why}",
+    "table {code}: {why}": "table {code} : {why}",
     "table {code}, version {version}: {why}": "table {code}, version {version} : {why}",
     "It holds: {title}, {seats} seats, {turns} turns.": (
         "Elle est honnête : {title}, {seats} places, {turns} coups."

@@ -99,9 +99,33 @@ FOREIGN: Final = {
     "the file is damaged": "le fichier est abîmé",
     "it may not be opened": "il n’est pas permis de l’ouvrir",
     "there is no such file": "fichier introuvable",
-    "the bytes are not those that were written": "les octets ne sont plus ceux qui ont été écrits",
+    "the disk does not do what it is asked, or is full": (
+        "le disque ne répond pas comme il devrait, ou il est plein"
+    ),
+    "the bytes are not those that were written here": "les octets ne sont pas ceux qui ont été écrits là",
     "the time is not the one that was written": "l’heure n’est plus celle qui a été écrite",
     "missing": "manquante",
+    "the version is no number": "la version n’est pas un nombre",
+    "there is an entry too many": "il y a une entrée de trop",
+    "no entry of it can be found": "aucune de ses entrées n’est lisible",
+    "its pages do not fit together: {pages}": "ses pages ne vont pas ensemble : {pages}",
+    "the table {name} is missing, or is not ours": "la table SQL {name} manque, ou n’est pas la nôtre",
+    "the trigger {name} is missing, or is not ours": "le déclencheur {name} manque, ou n’est pas le nôtre",
+    "{missing} of {all} entries are missing": "il manque {missing} entrées sur {all}",
+    "its tables lead to {found} entries, and there are {count}": (
+        "ses tables mènent à {found} entrées, et il y en a {count}"
+    ),
+    "it was not closed, and its -wal file is not there: the newest entries may be missing": (
+        "il n’a pas été fermé, et son fichier -wal n’est pas là : les dernières entrées manquent peut-être"
+    ),
+    "the -wal file beside it is left over from another file and was not read": (
+        "le fichier -wal à côté vient d’un autre fichier et n’a pas été lu"
+    ),
+    "it is left over from another file: move it away first": (
+        "ce reste d’un autre fichier gêne : déplacez-le d’abord"
+    ),
+    "others could read it, and no longer can": "d’autres pouvaient le lire, ils ne le peuvent plus",
+    "it was deleted or replaced while in use": "il a été supprimé ou remplacé pendant qu’on s’en servait",
     "the shelf has no game '{game}'": "ce jeu n’est pas sur l’étagère : « {game} »",
     "the log is empty": "le journal est vide",
     "a second box is opened at this table": "une seconde boîte est ouverte à cette table",

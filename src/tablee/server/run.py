@@ -64,6 +64,8 @@ def serve(
     except StoreError as error:
         listener.close()
         return fail(translated(str(error)))
+    for warning in store.warnings:
+        print(f"tablee: {translated(warning)}", file=sys.stderr)
     port = int(listener.getsockname()[1])
     others = [hosting.public_url] if hosting.public_url else reachable(host, port)
     server = _server(store, others[0] if others else "", hosting)

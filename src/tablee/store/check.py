@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
-from tablee.store.codec import decode_rows
+from tablee.store.audit import Flaw, flaws_of_file
+from tablee.store.checksum import BY_SCHEMA
+from tablee.store.codec import Row, decode_rows
+from tablee.store.connections import LOG_MISSING, open_alone, open_reading
 from tablee.store.contract import StoreDamaged, StoreFailed
-from tablee.store.schema import CODES, LOG, explain, open_reading
+from tablee.store.files import Standing, standing
+from tablee.store.lock import locked_here
+from tablee.store.mark import OPEN, mark_of
+from tablee.store.reasons import explain, why
+from tablee.store.schema import CODES, LOG, schema_of
 from tablee.table.fold import LogBroken, fold
 from tablee.table.games import Games, load
-from tablee.table.model import Table
+from tablee.table.model import Entry, Table
 
-
-class Flaw(msgspec.Struct, frozen=True):
-    """One thing that is wrong, and where."""
-
-    code: str
-    version: int
-    why: str
+TRIES = 3  # a file that is opened or closed while it is read is read again
+LOG_STALE = "the -wal file beside it is left over from another file and was not read"
 
 
 class StoreReport(msgspec.Struct, frozen=True):
+    """`doubts` say why something may be missing though nothing is damaged."""
+
     tables: int
     entries: int
     flaws: tuple[Flaw, ...]
+    doubts: tuple[str, ...] = ()
 
     @property
     def sound(self) -> bool:
-        return not self.flaws
+        return not self.flaws and not self.doubts
 
 
 def check(path: Path | str, *, games: Games = load) -> StoreReport:
@@ -39,39 +46,82 @@ def check(path: Path | str, *, games: Games = load) -> StoreReport:
     if not path.is_file():
         raise StoreFailed(f"{path}: there is no such file")
     try:
-        connection = open_reading(path)
-        try:
-            return _report(connection, games)
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
+        file = path.resolve()
+        for _ in range(TRIES):
+            found = _standing(file)
+            report = _check(file, found, games)
+            if found is None or found.in_use or _standing(file) == found:
+                return report
+        raise StoreFailed(f"{path}: another program is holding it")
+    except (sqlite3.Error, OSError) as error:
         raise explain(error, path) from error
 
 
+def _standing(file: Path) -> Standing | None:
+    """None if a store of this process has it open, whose locks a second descriptor would drop."""
+    if locked_here(file):
+        return None
+    handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        return standing(file, handle)
+    finally:
+        os.close(handle)
+
+
+def _check(file: Path, found: Standing | None, games: Games) -> StoreReport:
+    used = found is None or found.in_use
+    with closing(open_reading(file) if used else open_alone(file)) as connection:
+        connection.text_factory = lambda raw: raw.decode(errors="replace")
+        connection.execute("BEGIN")  # one moment of a store that may be growing
+        report = _report(connection, games)
+        doubts = []
+        if found is not None and found.log_is_stale:
+            doubts.append(LOG_STALE)
+        if not used and mark_of(connection) == OPEN:
+            doubts.append(LOG_MISSING)
+        return msgspec.structs.replace(report, doubts=tuple(doubts))
+
+
 def _report(connection: sqlite3.Connection, games: Games) -> StoreReport:
-    connection.execute("BEGIN")  # one moment of a store that may be growing
-    flaws = [Flaw("", 0, why) for (why,) in connection.execute("PRAGMA quick_check(20)") if why != "ok"]
-    codes = [code for (code,) in connection.execute(CODES)]
+    seal = BY_SCHEMA[schema_of(connection)]
+    codes, flaws = _codes(connection)
     entries = 0
     for code in codes:
-        count, wrong = _check_table(connection, code, games)
-        entries += count
-        flaws += wrong
-    return StoreReport(len(codes), entries, tuple(flaws))
+        rows, unread = _log(connection, code)
+        entries += len(rows)
+        flaws += unread or _flaws(code, list(decode_rows(code, rows, games, seal=seal)), games)
+    return StoreReport(len(codes), entries, tuple(flaws_of_file(connection, entries) + flaws))
 
 
-def _check_table(connection: sqlite3.Connection, code: str, games: Games) -> tuple[int, list[Flaw]]:
+def _codes(connection: sqlite3.Connection) -> tuple[list[str], list[Flaw]]:
+    """As many as can be read."""
+    codes: list[str] = []
+    try:
+        for (code,) in connection.execute(CODES):
+            codes.append(code if isinstance(code, str) else str(code))
+    except sqlite3.Error as error:
+        return codes, [Flaw("", 0, why(error))]
+    return codes, []
+
+
+def _log(connection: sqlite3.Connection, code: str) -> tuple[list[Row], list[Flaw]]:
+    try:
+        rows = connection.execute(LOG, (code,)).fetchall()
+    except sqlite3.Error as error:
+        return [], [Flaw(code, 0, why(error))]
+    return rows, [] if rows else [Flaw(code, 0, "no entry of it can be found")]
+
+
+def _flaws(code: str, decoded: list[Entry | StoreDamaged], games: Games) -> list[Flaw]:
     """Every damaged row; if none is, the first entry that does not fit."""
-    rows = connection.execute(LOG, (code,)).fetchall()
-    decoded = list(decode_rows(code, rows, games))
-    damaged = [entry for _, entry in decoded if isinstance(entry, StoreDamaged)]
+    damaged = [entry for entry in decoded if isinstance(entry, StoreDamaged)]
     if damaged:
-        return len(rows), [Flaw(code, error.version, error.why) for error in damaged]
+        return [Flaw(code, error.version, error.why) for error in damaged]
     table: Table | None = None
     try:
-        for _, entry in decoded:
+        for entry in decoded:
             if not isinstance(entry, StoreDamaged):
                 table = fold(table, code, entry, games=games)
     except LogBroken as error:
-        return len(rows), [Flaw(code, error.version, error.why)]
-    return len(rows), []
+        return [Flaw(code, error.version, error.why)]
+    return []

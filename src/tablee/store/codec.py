@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
-from zlib import crc32
 
 import msgspec
 from msgspec.structs import replace
 
 from tablee.core.contract import Game, Told
+from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import StoreDamaged
 from tablee.table.games import Games
 from tablee.table.model import Agreed, Begun, Entry, Moved, Opened
 
-Row = tuple[int, int, int, bytes]
-"""version, at, crc, body"""
+Row = tuple[object, object, object, object]
+"""version, at, crc and body, as they were found"""
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -31,7 +31,7 @@ def decode_log(
 ) -> list[Entry]:
     """A log, or the rest of one; `StoreDamaged` names the first row that is not what was written."""
     entries = []
-    for _, entry in decode_rows(code, rows, games, first, game):
+    for entry in decode_rows(code, rows, games, first, game):
         if isinstance(entry, StoreDamaged):
             raise entry
         entries.append(entry)
@@ -39,28 +39,43 @@ def decode_log(
 
 
 def decode_rows(
-    code: str, rows: Iterable[Row], games: Games, first: int = 1, game: Game | None = None
-) -> Iterator[tuple[int, Entry] | tuple[int, StoreDamaged]]:
-    """Row by row the version and its entry, or what is wrong with it; a later part needs its game."""
-    expected = first
-    for version, at, crc, body in rows:
+    code: str,
+    rows: Iterable[Row],
+    games: Games,
+    first: int = 1,
+    game: Game | None = None,
+    seal: Checksum = checksum,
+) -> Iterator[Entry | StoreDamaged]:
+    """Row by row the entry, or what is wrong with it; a later part needs its game."""
+    name, expected = code.encode(), first
+    for row in rows:
+        version = row[0]
         if version != expected:
-            yield expected, StoreDamaged(code, expected, "missing")
+            yield StoreDamaged(code, expected, _out_of_order(version, expected))
+        if not isinstance(version, int):
+            continue
         expected = version + 1
         try:
-            entry = _plain(at, crc, body)
+            entry = _plain(name, version, row, seal)
             if isinstance(entry, Opened):
                 game = games(entry.game)
-            yield version, entry if game is None else _typed(entry, game)
+            yield entry if game is None else _typed(entry, game)
         except KeyError as error:
-            yield version, StoreDamaged(code, version, f"the shelf has no game {error}")
+            yield StoreDamaged(code, version, f"the shelf has no game {error}")
         except (TypeError, ValueError, UnicodeDecodeError, msgspec.MsgspecError) as error:
-            yield version, StoreDamaged(code, version, str(error))
+            yield StoreDamaged(code, version, str(error))
 
 
-def _plain(at: int, crc: int, body: bytes) -> Entry:
-    if crc32(body) != crc:
-        raise ValueError("the bytes are not those that were written")
+def _out_of_order(version: object, expected: int) -> str:
+    if not isinstance(version, int):
+        return "the version is no number"
+    return "missing" if version > expected else "there is an entry too many"
+
+
+def _plain(code: bytes, version: int, row: Row, seal: Checksum) -> Entry:
+    _, at, crc, body = row
+    if not isinstance(body, bytes) or seal(code, version, body) != crc:
+        raise ValueError("the bytes are not those that were written here")
     entry = _decoder.decode(body)
     if entry.at != at:
         raise ValueError("the time is not the one that was written")

@@ -9,23 +9,30 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
-from zlib import crc32
 
+import structlog
+
+from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log, encode
+from tablee.store.connections import LOG_MISSING, close_writing, open_reading, open_writing
 from tablee.store.contract import Heard, StoreClosed, StoreError
+from tablee.store.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.lock import FileLock
-from tablee.store.schema import CODES, LATER, LENGTH, LOG, explain, open_reading, open_writing
+from tablee.store.reasons import explain, why
+from tablee.store.schema import CODES, LATER, LENGTH, LOG
 from tablee.store.writer import Job, Writer
 from tablee.table.games import Games, load
 from tablee.table.model import Entry
 
+log = structlog.get_logger()
 T = TypeVar("T")
 
 
 class SqliteStore:
     """Opens at once; `StoreError` says in one line why it cannot.
 
-    `kept` hears, in the writer's thread, how many appends each sync made durable.
+    `kept` hears, in the writer's thread, how many appends each sync made durable. `warnings` are what a host
+    should know about the file, a line each.
     """
 
     def __init__(
@@ -34,14 +41,15 @@ class SqliteStore:
         self._path = Path(path)
         self._games = games
         self._closed = False
+        self.warnings: list[str] = []
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(self._path)
-        except OSError as error:
+            file = self._path.resolve()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = FileLock(file)
+        except (OSError, RuntimeError) as error:  # a link that leads to itself is a RuntimeError
             raise explain(error, self._path) from error
         try:
-            self._writer = Writer(open_writing(self._path), self._path, kept)
-            self._reading = open_reading(self._path)
+            self._open(file, kept)
         except sqlite3.Error as error:
             self._lock.release()
             raise explain(error, self._path) from error
@@ -50,6 +58,21 @@ class SqliteStore:
             raise
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._writer.start()
+
+    def _open(self, file: Path, kept: Callable[[int], None]) -> None:
+        self._writing, log_missing = open_writing(file, standing(file, self._lock.handle))
+        if log_missing:
+            self.warnings.append(f"{self._path}: {LOG_MISSING}")
+        if hide_from_others(file):
+            self.warnings.append(f"{self._path}: others could read it, and no longer can")
+        try:
+            self._reading = open_reading(file)
+        except BaseException:
+            self._writing.close()
+            raise
+        log_file = log_of(file)
+        self._files = OpenFiles({self._path: self._lock.identity, log_file: identity(log_file)})
+        self._writer = Writer(self._writing, self._path, self._files, kept)
 
     async def append(self, code: str, version: int, entry: Entry) -> None:
         await self._appended(code, version, (entry,))
@@ -70,10 +93,11 @@ class SqliteStore:
     def _put(self, code: str, version: int, entries: Sequence[Entry], heard: Heard) -> None:
         if self._closed:
             raise StoreClosed(f"{self._path} is closed")
+        name = code.encode()
         values: list[int | str | bytes] = []
         for number, entry in enumerate(entries, version):
             body = encode(entry)
-            values += (code, number, entry.at, crc32(body), body)
+            values += (code, number, entry.at, checksum(name, number, body), body)
         self._writer.put(Job(asyncio.get_running_loop(), heard, code, version, values))
 
     async def load(self, code: str) -> list[Entry]:
@@ -117,6 +141,7 @@ class SqliteStore:
             raise explain(error, self._path) from error
 
     async def close(self) -> None:
+        """Afterwards the one file is whole; where it cannot be, the log says why."""
         if self._closed:
             return
         self._closed = True
@@ -124,7 +149,12 @@ class SqliteStore:
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
-        self._lock.release()
+        try:
+            await asyncio.to_thread(close_writing, self._writing, in_place=self._files.lost() != self._path)
+        except sqlite3.Error as error:
+            log.warning("the newest entries stay in the -wal file", store=str(self._path), why=why(error))
+        finally:
+            self._lock.release()
 
 
 def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:

@@ -18,8 +18,14 @@ from threading import Thread
 from time import sleep
 from typing import NamedTuple
 
-from tablee.store.contract import Conflict, Heard, StoreError
-from tablee.store.schema import COLUMNS, explain
+import structlog
+
+from tablee.store.contract import Conflict, Heard, StoreError, StoreFailed
+from tablee.store.files import OpenFiles
+from tablee.store.reasons import explain
+from tablee.store.schema import COLUMNS
+
+log = structlog.get_logger()
 
 # Rows one statement may have: not every number, because SQLite keeps each prepared text; the largest
 # has 640 values, below what every SQLite takes.
@@ -47,10 +53,14 @@ class Job(NamedTuple):
 
 
 class Writer(Thread):
-    def __init__(self, connection: sqlite3.Connection, path: Path, kept: Callable[[int], None]) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, files: OpenFiles, kept: Callable[[int], None]
+    ) -> None:
         super().__init__(name="store-writer", daemon=True)
         self._connection = connection
         self._path = path
+        self._files = files
+        self._lost: Path | None = None
         self._kept = kept
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
 
@@ -73,7 +83,6 @@ class Writer(Thread):
                 before, crowded = crowded, len(batch) >= CROWD
                 if before and crowded:
                     sleep(MOMENT)
-        self._connection.close()
 
     def _gather(self, waiting: list[Job]) -> bool:
         """All that was put meanwhile, or the next to come if nobody waits; False when it is time to end."""
@@ -86,13 +95,32 @@ class Writer(Thread):
         return True
 
     def _keep(self, batch: list[Job]) -> list[Result]:
+        """Nothing is promised of a file that was taken away, before the batch or meanwhile."""
+        if self._in_place():
+            results = self._written(batch)
+            if self._in_place():
+                if count := results.count(None):
+                    self._kept(count)
+                return results
+        return [StoreFailed(f"{self._lost}: it was deleted or replaced while in use") for _ in batch]
+
+    def _in_place(self) -> bool:
+        lost = self._files.lost()
+        if lost != self._lost:
+            self._lost = lost
+            if lost is None:
+                log.warning("the store's file is back in its place", store=str(self._path))
+            else:
+                log.critical("the store's file was deleted or replaced: nothing is kept", file=str(lost))
+        return lost is None
+
+    def _written(self, batch: list[Job]) -> list[Result]:
         try:
             self._insert_together(batch)
         except sqlite3.IntegrityError:
             return self._keep_singly(batch)
         except sqlite3.Error as error:
             return self._give_up(batch, error)
-        self._kept(len(batch))
         return [None] * len(batch)
 
     def _insert_together(self, batch: list[Job]) -> None:

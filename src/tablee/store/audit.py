@@ -1,0 +1,69 @@
+"""What is wrong with the file as a whole: its pages, its index, its tables and triggers, its size."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from tablee.store.mark import COUNT, mark_of
+from tablee.store.reasons import why
+from tablee.store.schema import CREATE
+
+MOST = 20  # of such flaws, for one damaged page may show in a thousand ways
+_SHAPE = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """One thing that is wrong, and where; no code: in the file, version 0: in the whole table."""
+
+    code: str
+    version: int
+    why: str
+
+
+def flaws_of_file(connection: sqlite3.Connection, found: int) -> list[Flaw]:
+    """`found` entries were read table by table."""
+    return [
+        *_tried(lambda: _pages(connection)),
+        *_tried(lambda: _shape(connection)),
+        *_tried(lambda: _counts(connection, found)),
+    ]
+
+
+def _tried(look: Callable[[], Iterator[str]]) -> list[Flaw]:
+    try:
+        return [Flaw("", 0, reason) for reason in look()]
+    except sqlite3.Error as error:
+        return [Flaw("", 0, why(error))]
+
+
+def _pages(connection: sqlite3.Connection) -> Iterator[str]:
+    """SQLite's own audit: every page, and the index against the entries."""
+    for (line,) in connection.execute(f"PRAGMA integrity_check({MOST})"):
+        if line != "ok":
+            yield f"its pages do not fit together: {' '.join(str(line).split())}"
+
+
+def _shape(connection: sqlite3.Connection) -> Iterator[str]:
+    """What others add beside is theirs; what we made must be as we made it."""
+    own = sqlite3.connect(":memory:")
+    for statement in CREATE:
+        own.execute(statement)
+    expected = own.execute(_SHAPE).fetchall()
+    own.close()
+    present = set(connection.execute(_SHAPE))
+    for kind, name, sql in expected:
+        if (kind, name, sql) not in present:
+            yield f"the {kind} {name} is missing, or is not ours"
+
+
+def _counts(connection: sqlite3.Connection, found: int) -> Iterator[str]:
+    (count,) = connection.execute("SELECT count(*) FROM entries NOT INDEXED").fetchone()
+    (last,) = connection.execute(COUNT).fetchone()
+    most = max(last, mark_of(connection) or 0)
+    if count < most:
+        yield f"{most - count} of {most} entries are missing"
+    if found != count:
+        yield f"its tables lead to {found} entries, and there are {count}"
