@@ -48,7 +48,7 @@ def test_four_at_a_table_with_a_colour_change_a_cancelled_card_and_a_ladys_price
     stay(anne)
     my_turn(bruno)
     touch(bruno, "blue-5")
-    expect(bruno.get_by_test_id("running")).to_contain_text("vous seriez le plus fort")
+    expect(bruno.get_by_test_id("running")).to_contain_text("vous seriez en tête")
     bruno.get_by_test_id("play").click()
     stay(bruno)
 

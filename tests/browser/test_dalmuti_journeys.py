@@ -125,12 +125,12 @@ def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Open
     slider.fill("0")
     expect(hand).to_have_count(0)
     for name in ("Anne", "Bruno", "Chloé", "Denis"):
-        page.get_by_label("Par les yeux de").select_option(f"Vu par {name}")
+        page.get_by_label("Point de vue").select_option(f"Vu par {name}")
         expect(hand.locator("button, li").first).to_be_visible()
     slider.fill("287")
     table = page.get_by_test_id("table")
     expect(table).to_contain_text("La partie est finie")
-    page.get_by_label("Par les yeux de").select_option("Vu par Anne")
+    page.get_by_label("Point de vue").select_option("Vu par Anne")
     expect(table.get_by_text("a fini", exact=True)).to_have_count(2)  # Denis has cards left (DAL-35)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

@@ -68,7 +68,11 @@ def test_what_lies_towards_another_is_not_towards_the_reader() -> None:
     [
         (StarterDrawn(0), "Le sort vous désigne\u00a0: vous commencez.", "By lot, you begin."),
         (BoutReady(1, (2, 0), "duel", 1), "Au sac\u00a0: Chloé et vous.", "To the bag: Chloé and you."),
-        (BoutReady(1, (0,), "reach", 1), "Vous fouillez le sac une fois, seul.", "You may reach into"),
+        (
+            BoutReady(1, (0,), "reach", 1),
+            "Vous fouillez le sac une fois, sans adversaire.",
+            "You may reach into",
+        ),
         (
             BoutReady(1, (0, 1, 2), "decisive", 1, some("blue-ball")[0]),
             (

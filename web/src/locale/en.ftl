@@ -45,7 +45,7 @@ seats-count = { $count } seats
 bots-level = Bots’ level
 play-now = Play now
 invite = Invite
-doors-hint = “Play now” sits you down with { $others ->
+doors-hint = “Play now” starts a game with { $others ->
     [1] a bot
    *[other] { $others } bots
 }. “Invite” opens a table and gives you a link.
@@ -82,7 +82,7 @@ seat-bot = Bot
 seat-away = Away
 seat-thinking = is thinking
 seat-bot-choice = Seat { $seat }: free or a bot
-personal = Take up on another device
+personal = Continue on another device
 personal-hint = This link opens your own seat and nothing else: keep it to yourself.
 personal-copy = Copy my personal link
 
@@ -116,14 +116,14 @@ chat-input = Your message
 chat-send = Send
 seconds-left = { $seconds } seconds left
 seconds-short = { $seconds } s
-reconnecting = The connection is lost. Sitting down again…
+reconnecting = The connection is lost. Reconnecting…
 bot-plays = A bot plays for you.
 let-bot-play = Let a bot play for me
 take-back = Take my seat back
 stand-up = Leave the table
 leave-sure = Leave the table?
 leave-explained = A bot takes your seat to the end. You cannot come back.
-leave-yes = Yes, I leave
+leave-yes = Yes, leave
 leave-no = No, I stay
 over-title = The game is over
 play-again = Play again
@@ -153,7 +153,7 @@ play-on = Play on
 play-on-here = Play on from here
 play-on-title = Play on from move { $turn }
 play-on-seat = The seat you take
-play-on-other = In the place of { $name }
+play-on-other = Instead of { $name }
 play-on-friend = Left free for a friend
 
 ## The keyboard
@@ -184,7 +184,7 @@ problem-bad-request = This request was not understood.
 problem-busy = Too many games are being read again. Try again in a moment.
 problem-too-long = This game is too long to be replayed here.
 problem-slow-reader = Your connection is too slow; trying again.
-problem-no-hello = The connection did not come about; trying again.
+problem-no-hello = Could not connect; trying again.
 problem-closing = The house is closing. Nothing that was played is lost.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-method = This page is not asked that way.

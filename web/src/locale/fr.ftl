@@ -14,8 +14,8 @@ go-on = Continuer
 sound = Sons
 sound-on = Remettre les sons
 sound-off = Couper les sons
-light-day = Passer au jour
-light-night = Passer à la nuit
+light-day = Mode clair
+light-night = Mode sombre
 other-language = EN, English
 clause-open = Règle { $clause } : ouvrir le livret
 copied = Copié
@@ -45,7 +45,7 @@ seats-count = { $count } places
 bots-level = Niveau des robots
 play-now = Jouer maintenant
 invite = Inviter
-doors-hint = « Jouer maintenant » vous assoit avec { $others ->
+doors-hint = « Jouer maintenant » lance la partie avec { $others ->
     [1] un robot
    *[other] { $others } robots
 }. « Inviter » ouvre une table et vous donne un lien.
@@ -59,8 +59,8 @@ sit-begun = La partie a déjà commencé. Vous pouvez regarder.
 watch = Regarder seulement
 watching = Vous regardez cette table.
 watchers = { $count ->
-    [1] 1 regarde
-   *[other] { $count } regardent
+    [1] 1 personne regarde
+   *[other] { $count } personnes regardent
 }
 
 lobby-title = La table est mise
@@ -79,7 +79,7 @@ seat-open = Laisser libre
 seat-host = hôte
 seat-you = vous
 seat-bot = Robot
-seat-away = Absent
+seat-away = N’est pas là
 seat-thinking = réfléchit
 seat-bot-choice = Place { $seat } : libre ou robot
 personal = Reprendre sur un autre appareil
@@ -138,7 +138,7 @@ replay-title = Revoir une partie
 replay-watch = Revoir la partie
 replay-side = Scores et journal
 replay-file = Un fichier de partie
-replay-eyes = Par les yeux de
+replay-eyes = Point de vue
 replay-eyes-watcher = Vu par le public
 replay-eyes-of = Vu par { $name }
 replay-back = Coup précédent

@@ -26,7 +26,7 @@ play-not-kept = La partie n’est pas encore enregistrée : { $why }.
 play-replace = { $file } existe déjà. Tapez oui pour le remplacer, ou Entrée pour choisir un autre nom.
 play-kept = La partie est enregistrée dans { $file }.
 play-help =
-    Choisissez un coup par sa lettre, ou tapez-le en toutes cartes.
+    Choisissez un coup par sa lettre, ou tapez le nom des cartes.
     Entrée seule joue le coup qui va de soi, quand il y en a un.
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
     règle DAL-31 : lire un article du livret · q : quitter

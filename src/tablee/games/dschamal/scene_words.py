@@ -136,7 +136,7 @@ TRIELS: dict[str, Said] = {
     )),
     "dreier-b": Said(Words("À trois : le plus lent l’emporte", "Three hands: the slowest wins"), (
         Words("Knut, Xenia et Volker au sac.", "Knut, Xenia and Volker at the bag."),
-        Words("Une boule bleue que personne des trois ne possède, un chameau sans un mot : les deux plus "
+        Words("Une boule bleue qu’aucun des trois ne possède, un chameau sans un mot : les deux plus "
               "rapides se sont trompés. Volker, le plus lent, gagne la boule ; le chameau retourne au sac.",
               "A blue ball that none of the three owns, a camel without a word: the two fastest are wrong. "
               "Volker, the slowest, wins the ball; the camel goes back into the bag."),

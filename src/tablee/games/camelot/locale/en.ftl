@@ -269,7 +269,7 @@ event-withdrew = { $seat_you ->
     [yes] You withdraw
    *[no] { $seat } withdraws
 } from the tournament.
-event-token-lost = A lady comes dear: { $seat_you ->
+event-token-lost = The lady has her price: { $seat_you ->
     [yes] you lose
    *[no] { $seat } loses
 } a { $colour } token.

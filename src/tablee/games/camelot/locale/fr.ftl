@@ -334,11 +334,11 @@ prompt-must-play = Vous êtes en tête ; jouez au moins une carte pour rester
 prompt-react = { $seat } annonce { $card }. Laissez-vous passer ?
 prompt-answered = Vous avez répondu. On attend les autres.
 prompt-keep = Adaptation : quelles cartes gardez-vous ?
-prompt-lose = Vous vous êtes retiré avec une dame : quel jeton rendez-vous ?
+prompt-lose = Vous avez quitté le tournoi avec une dame : quel jeton rendez-vous ?
 prompt-take = Le violet vous laisse le choix : quel jeton prenez-vous ?
 prompt-wait = { $seat } réfléchit
 prompt-wait-many = On attend { $seats }
-prompt-withdrawn = Vous vous êtes retiré. Regardez la suite du tournoi.
+prompt-withdrawn = Vous avez quitté le tournoi. Regardez la suite du tournoi.
 prompt-over = La partie est finie
 
 table-hand = Votre main
@@ -371,13 +371,13 @@ refusal-colour-barred = Le { $colour } vient d’être joué : choisissez une a
 refusal-colour-not-held = Pour ouvrir en { $colour }, il faut en main une carte de cette couleur, ou un soutien.
 refusal-opening-card-first = Vous ouvrez : posez d’abord une carte de la couleur, ou un soutien.
 refusal-starter-stays = Vous ouvrez le tournoi : pas de retrait à ce tour.
-refusal-withdrawn = Vous vous êtes retiré : plus rien jusqu’au prochain tournoi.
+refusal-withdrawn = Vous avez quitté le tournoi : plus rien jusqu’au prochain tournoi.
 refusal-not-your-turn = Ce n’est pas votre tour : { $turn } joue.
 refusal-not-held = Vous n’avez pas cette carte en main.
 refusal-action-card = { $card } est une carte d’action : elle ne va pas sur un personnage.
 refusal-wrong-colour = Le tournoi est { $colour } : { $card } ne convient pas.
 refusal-second-lady = Une seule dame à la fois sur un personnage.
-refusal-stunned = Vous êtes assommé : une seule carte par tour sur votre personnage.
+refusal-stunned = Assommé est devant vous : une seule carte par tour sur votre personnage.
 refusal-nothing-played = Pour rester en lice, jouez au moins une carte.
 refusal-not-entered = Pour entrer dans le tournoi, posez une carte de la couleur ou un soutien.
 refusal-not-highest = { $total } ne suffit pas : il vous manque { $short ->
@@ -440,9 +440,9 @@ aim-card = Désigner : { $card }, devant { $seat }
 aim-seat = Viser { $seat }
 hand-shut = { $card } (pas maintenant)
 offer-opens = { $card }…
-running-short = il vous manque { $short } pour être le plus fort
-running-highest = vous êtes le plus fort
-running-would = vous seriez le plus fort
+running-short = il vous manque { $short } pour être en tête
+running-highest = vous êtes en tête
+running-would = vous seriez en tête
 action-choose = Désignez la cible
 action-idle = Impossible pour l’instant. { $needs }
 queue-stopped = La suite n’a pas pu être posée : { $cards }.
@@ -484,7 +484,7 @@ typed-word = { $move ->
 }
 table-top = Défausse : { $card }
 play-help =
-    Choisissez un coup par sa lettre, ou tapez-le en toutes cartes.
+    Choisissez un coup par sa lettre, ou tapez le nom des cartes.
     Entrée seule reste en lice quand vous êtes en tête, et laisse passer une carte.
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
     règle CAM-24 : lire un article du livret · q : quitter

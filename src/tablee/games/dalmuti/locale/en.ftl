@@ -118,7 +118,7 @@ event-hand-dealt = { $seat_you ->
     [yes] You take up your cards
    *[no] { $seat } takes up their cards
 }: { $count }.
-event-card-slipped = A slip: { $card } shows, meant for { $seat_you ->
+event-card-slipped = A slip: { $card } was seen; it was meant for { $seat_you ->
     [yes] you
    *[no] { $seat }
 }.

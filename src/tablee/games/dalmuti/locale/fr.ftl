@@ -115,9 +115,9 @@ event-hand-dealt = { $seat_you ->
     [yes] Vous prenez vos cartes en main
    *[no] { $seat } prend ses cartes en main
 } : { $count }.
-event-card-slipped = Maladresse : { $card } se montre, { $seat_you ->
-    [yes] qui vous était destiné
-   *[no] destiné { AU($seat) }
+event-card-slipped = Maladresse : on a vu { $card } ; la carte était pour { $seat_you ->
+    [yes] vous
+   *[no] { $seat }
 }.
 event-slip-settled = { $seat_you ->
     [yes] Vous décidez
@@ -247,7 +247,7 @@ prompt-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
 prompt-called = Vous avez répondu. On attend les autres.
 prompt-tax = Choisissez { $cards } pour { $receiver }
 prompt-tax-chosen = Vous donnez { $cards }. On attend les autres.
-prompt-taxes-wait = Les Dalmuti choisissent leurs cadeaux
+prompt-taxes-wait = Les Dalmuti choisissent les cartes qu’ils donnent
 prompt-peon = { $receiver } prendra { $count ->
     [1] votre meilleure carte
    *[other] vos deux meilleures cartes
@@ -290,7 +290,7 @@ hand-card = { $rank ->
 hand-card-shut = { $rank ->
     [13] Joker
    *[other] { $rank }
-}, ne va pas
+}, injouable
 standing-pass = Passer jusqu’à la fin du pli
 
 round-of = Manche { $round } sur { $rounds }

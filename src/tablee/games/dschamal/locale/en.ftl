@@ -271,7 +271,7 @@ prompt-holding = { $count ->
 }
 prompt-laid = Laid. Waiting for the other hands.
 prompt-take = Take a piece from { $victim }
-prompt-give = Choose the piece you give up to { $to }
+prompt-give = Choose a piece to hand to { $to }
 prompt-hand = You have that kind already: who gets { $piece }?
 prompt-camel = The camel: give away a black piece, or take one
 prompt-build = Put { $piece } on your tower
@@ -300,7 +300,7 @@ receipt-line = { $seat_you ->
 
 refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
 refusal-out-of-range = This setting goes from { $least } to { $most }.
-refusal-not-your-choice = It is not yours to choose: { $turn } does.
+refusal-not-your-choice = It is { $turn }’s choice.
 refusal-not-to-choose = That piece is not, or no longer, there to choose.
 refusal-bystander-calls = The start is given by somebody who is not searching.
 refusal-start-by-lot = Everybody is searching: the start comes only after a pause drawn by lot.
@@ -336,7 +336,7 @@ refusal-not-these-pieces = These are not the pieces of that tower.
 refusal-out-of-reach = The piece cannot be let go there.
 refusal-not-now = { $phase ->
     [choose] Not now: everybody chooses a piece first.
-    [ready] Not now: the start is being waited for.
+    [ready] Not now: everybody is waiting for the start.
     [search] Not now: hands are in the bag.
     [take] Not now: a piece is to be taken.
     [give] Not now: a piece is to be given up.
@@ -350,7 +350,7 @@ refusal-not-now = { $phase ->
 
 option-game-about = { $value ->
     [duell] Two hands fight it out in the bag. Seven winning pieces, and the game is yours. For 3 to 8.
-    [turm] The quicker one builds at once, on a real tower: it can fall. Seven storeys win. For 3 to 6.
+    [turm] The quicker one builds at once, on a real tower: it can fall. Seven pieces end the game; most points win. For 3 to 6.
     [dreier] Three hands at the same time, and nobody trusts the other two. For 3 to 8.
    *[quartett] The simplest: collect four pieces of one shape. From age 5, for 3 to 6.
 }

@@ -150,7 +150,7 @@ event-piece-chosen = { $seat_you ->
 } { $piece }.
 event-bout-ready = { $purpose ->
     [decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. { $fighters } cherchent cette forme, ou le chameau.
-    [reach] { $fighters } fouille le sac une fois, seul.
+    [reach] { $fighters } fouille le sac une fois, sans adversaire.
    *[duel] Au sac : { $fighters }.
 }
 event-started = « Dschamál ! » { $seat_you ->
@@ -387,7 +387,7 @@ refusal-not-now = { $phase ->
 
 option-game-about = { $value ->
     [duell] Deux mains s’affrontent dans le sac. Sept pièces gagnantes, et la partie est à vous. De 3 à 8.
-    [turm] Le plus rapide bâtit aussitôt sa tour, une vraie : elle peut tomber. Sept étages gagnent. De 3 à 6.
+    [turm] Le plus rapide bâtit aussitôt sa tour, une vraie : elle peut tomber. À sept pièces, on s’arrête et l’on compte les points. De 3 à 6.
     [dreier] Trois mains à la fois, et chacun se méfie des deux autres. De 3 à 8.
    *[quartett] Le plus simple : réunissez quatre pièces de la même forme. Dès 5 ans, de 3 à 6.
 }
@@ -429,8 +429,8 @@ hand-status = { $status ->
    *[out] est sortie vide
 }
 camel-shout = { $seat } : « À moi le chameau ! »
-prompt-ready-all = Tout le monde cherche : le départ viendra au sort
-prompt-search-camel = Cherchez le chameau : personne de vous deux n’a de pièce
+prompt-ready-all = Tout le monde cherche : le départ viendra après une pause tirée au sort
+prompt-search-camel = Cherchez le chameau : aucun de vous deux n’a de pièce
 prompt-search-own = Cherchez une de vos formes : { $shapes }
 prompt-take-wait = { $seat } prend une pièce à { $victim }
 prompt-give-wait = { $seat } choisit la pièce à céder à { $to }
@@ -573,7 +573,7 @@ bag-within = ± { $seconds } s
 
 you-inside = vous
 own-bout-ready = { $purpose ->
-    [reach] Vous fouillez le sac une fois, seul.
+    [reach] Vous fouillez le sac une fois, sans adversaire.
    *[decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous cherchez cette forme, ou le chameau, contre { $others }.
 }
 # Une partie rejouée, toutes mains ouvertes : ce que sent la main d’un autre.

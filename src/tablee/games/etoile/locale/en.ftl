@@ -151,9 +151,9 @@ event-game-ended = { $reason ->
         }
        *[other] { $winners } win together
     }: { $reason ->
-        [taken] everybody else has been taken.
-        [blocked] nobody else can move.
-        [resigned] everybody else has given up.
+        [taken] no other piece is left.
+        [blocked] no other move is left.
+        [resigned] by resignation.
         [emptied] no pieces left!
        *[stuck] no way to move!
     }
@@ -321,7 +321,7 @@ why-duty = { $clause ->
 why-worth = { $count ->
     [1] Any other move would cost a piece.
     [2] Any other move would cost two pieces.
-   *[other] Any other move would cost dear.
+   *[other] Any other move would cost you dearly.
 }
 hint-other = I would choose this: { $move }.
 

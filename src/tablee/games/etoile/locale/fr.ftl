@@ -119,11 +119,11 @@ event-move-taken-back = { $seat_you ->
 event-draw-offered = { $seat_you ->
     [yes] Vous proposez
    *[no] { $seat } propose
-} la partie nulle.
+} la nulle.
 event-draw-accepted = { $seat_you ->
     [yes] Vous acceptez
    *[no] { $seat } accepte
-} la partie nulle.
+} la nulle.
 event-draw-declined = { $seat_you ->
     [yes] Vous préférez
    *[no] { $seat } préfère
@@ -137,7 +137,7 @@ event-went-out = { $seat_you ->
    *[no] { $seat } n’a
 } plus de pièces.
 event-passed-over = { $seat_you ->
-    [yes] Vous êtes bloqué
+    [yes] Vous ne pouvez pas jouer
    *[no] { $seat } ne peut pas jouer
 } : le tour passe.
 event-game-ended = { $reason ->
@@ -150,9 +150,9 @@ event-game-ended = { $reason ->
         }
        *[other] { $winners } gagnent ensemble
     } : { $reason ->
-        [taken] tous les autres ont été pris.
-        [blocked] plus personne d’autre ne peut jouer.
-        [resigned] tous les autres ont renoncé.
+        [taken] en face, il ne reste plus une pièce.
+        [blocked] en face, plus aucun coup n’est possible.
+        [resigned] par abandon.
         [emptied] plus une seule pièce !
        *[stuck] plus moyen de jouer !
     }
@@ -167,7 +167,7 @@ move-play = { $takes ->
 move-touch = Toucher la pièce en { $cell }
 move-huff = Souffler la pièce en { $cell }
 move-oblige = Faire reprendre le coup : la prise est due
-move-offer-draw = Proposer la partie nulle
+move-offer-draw = Proposer la nulle
 move-accept-draw = Accepter la partie nulle
 move-decline-draw = Continuer la partie
 move-resign = Abandonner
@@ -178,7 +178,7 @@ prompt-move = À vous de jouer
 prompt-must-take = À vous de jouer : vous devez prendre
 prompt-take-back = Votre coup est repris : prenez maintenant
 prompt-claim = { $offender } a laissé passer une prise. Soufflez, exigez-la, ou passez outre et jouez.
-prompt-claim-only = { $offender } a laissé passer une prise. Vous êtes bloqué : soufflez, ou exigez-la.
+prompt-claim-only = { $offender } a laissé passer une prise. Vous ne pouvez pas jouer : soufflez, ou exigez-la.
 prompt-touched = Vous avez touché { $cell } : jouez cette pièce
 prompt-draw = { $seat } propose la partie nulle
 prompt-draw-wait = On attend la réponse à la proposition
