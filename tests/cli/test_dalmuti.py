@@ -45,7 +45,7 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
                 "une carte dans chaque sens entre Bruno et Chloé."
             ),
         ),
-        (CardSlipped(0, 7), "Maladresse\u00a0: un 7 se montre, qui vous était destiné."),
+        (CardSlipped(0, 7), "Maladresse\u00a0: on a vu un 7\u202f; la carte était pour vous."),
     ],
 )
 def test_what_concerns_the_reader_is_good_french(event: object, told: str) -> None:
