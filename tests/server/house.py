@@ -24,6 +24,7 @@ from tablee.client.line import decoder
 
 SERVE = "import sys; from tablee.server.run import serve; sys.exit(serve({args}))"
 PATIENCE = 20.0
+HTTP_PATIENCE = 60.0  # a process of its own may have to be started on a busy machine
 
 
 def free_port() -> int:
@@ -36,7 +37,7 @@ class House:
     """`tablee serve` on a free port; it can be stopped, killed and started again.
 
     With `log`, what it says goes into that file; `within` is a command that runs it in surroundings of its
-    own; `wishes` are those of `Hosting`.
+    own; `first` is done in its process before it serves (limits of its own); `wishes` are those of `Hosting`.
     """
 
     def __init__(
@@ -45,10 +46,12 @@ class House:
         joins_per_minute: float = 1e9,
         log: Path | None = None,
         within: Sequence[str] = (),
+        first: str = "",
         **wishes: Any,
     ) -> None:
         self.db = db
         self._within = within
+        self._first = first
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = log
@@ -57,7 +60,7 @@ class House:
 
     def start(self) -> None:
         args = f"'127.0.0.1', {self.port}, {str(self.db)!r}, **{self._wishes!r}"
-        command = [*self._within, sys.executable, "-c", SERVE.format(args=args)]
+        command = [*self._within, sys.executable, "-c", self._first + SERVE.format(args=args)]
         with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log)
         until = time.monotonic() + PATIENCE
@@ -91,13 +94,13 @@ class House:
         return self.post(f"/api/tables/{code}/seats", {"name": name, **wish})
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
-        answer = httpx.post(self.base + path, json=body)
+        answer = httpx.post(self.base + path, json=body, timeout=HTTP_PATIENCE)
         assert answer.status_code == 201, answer.text
         seated: dict[str, Any] = answer.json()
         return seated
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        return httpx.get(self.base + path, **more)
+        return httpx.get(self.base + path, timeout=HTTP_PATIENCE, **more)
 
 
 class Guest:

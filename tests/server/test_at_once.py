@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from tablee.server.alarms import wall
-from tablee.server.greeting import greet
 from tablee.server.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.hub import Hub
-from tablee.server.messages import Hello, MoveWish, Say
+from tablee.server.messages import MoveWish, Say
 from tablee.server.room import Room
 from tablee.server.socket import Socket
-from tablee.server.wire import Wire
 from tablee.store.contract import Heard, StoreFailed
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
 from tablee.table.model import Entry
 from tablee.table.outcome import Decision
-from tests.server.test_room_life import Line, hub, settled
+from tests.server.lines import Line, entered
+from tests.server.test_room_life import hub, settled
 
 __all__ = ["hub"]
 
@@ -50,8 +49,7 @@ async def played(hub: Hub) -> Played:
     asked = people[next(iter(room.game.to_act(room.table.state)))]
     assert isinstance(asked, Seated)
     line = Line()
-    socket = Socket(cast(Wire, line), hub.counts)
-    assert await room.ask(greet, room, socket, Hello(asked.token))
+    socket = await entered(hub, room, asked.token, line)
     await settled(room)
     return Played(room, socket, line)
 
@@ -59,7 +57,7 @@ async def played(hub: Hub) -> Played:
 async def test_a_move_is_told_when_it_is_kept_and_not_before(played: Played) -> None:
     room, before = played.room, played.room.table.version
     room.hear(played.socket, played.wish("m1"))
-    assert not room.free
+    assert not room.inbox.free
     assert (room.table.version, played.line.heard("update")) == (before, [])
     await settled(room)
     assert [told["version"] for told in played.line.heard("update") if told.get("re") == "m1"] == [before + 1]
@@ -82,7 +80,7 @@ async def test_a_refused_move_is_answered_at_once(played: Played) -> None:
     room.hear(played.socket, bad)
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("unknown-type", "m1")
-    assert room.free
+    assert room.inbox.free
 
 
 async def test_a_move_whose_version_is_taken_is_told_so_and_the_log_is_read(played: Played) -> None:
@@ -138,7 +136,9 @@ async def test_a_fault_of_ours_leaves_the_table_going(
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.at_once.wishes.move", broken)
         room.hear(played.socket, played.wish("m1"))
-    assert room.free
+    [problem] = played.line.heard("problem")
+    assert (problem["code"], problem["re"]) == ("failed", "m1")
+    assert room.inbox.free
     room.hear(played.socket, played.wish("m1"))
     await settled(room)
     assert "m1" in [told.get("re") for told in played.line.heard("update")]

@@ -5,46 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
 
-import msgspec
 import pytest
 
 from tablee.server import limits
 from tablee.server.alarms import wall
-from tablee.server.greeting import greet
 from tablee.server.http_types import OpenTable, Seated
 from tablee.server.hub import Hub
-from tablee.server.messages import Hello, Say
+from tablee.server.messages import Say
 from tablee.server.room import Room
-from tablee.server.socket import Socket
-from tablee.server.wire import TRY_LATER, Wire
+from tablee.server.wire import TRY_LATER
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
 from tablee.table.outcome import Decision
-
-
-class Line:
-    """A wire that keeps what it is told; one that nobody reads piles up."""
-
-    def __init__(self, *, read: bool = True) -> None:
-        self.told: list[dict[str, Any]] = []
-        self.ended: tuple[int, str] | None = None
-        self._read = read
-        self._waiting = 0
-
-    def tell(self, frame: bytes) -> None:
-        self._waiting += 0 if self._read else len(frame)
-        self.told.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
-
-    def backlog(self) -> int:
-        return self._waiting
-
-    def hang_up(self, code: int, reason: str) -> None:
-        self.ended = self.ended or (code, reason)
-
-    def heard(self, type: str) -> list[dict[str, Any]]:
-        return [message for message in self.told if message["type"] == type]
+from tests.server.lines import Line, entered
 
 
 @pytest.fixture
@@ -58,12 +32,6 @@ async def opened(hub: Hub) -> Seated:
     seated = await hub.open_table(OpenTable("dalmuti", "Anne", 5))
     assert isinstance(seated, Seated)
     return seated
-
-
-async def entered(hub: Hub, room: Room, token: str | None, line: Line) -> Socket:
-    socket = Socket(cast(Wire, line), hub.counts)
-    assert await room.ask(greet, room, socket, Hello(token))
-    return socket
 
 
 async def settled(room: Room) -> None:

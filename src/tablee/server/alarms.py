@@ -82,7 +82,14 @@ class Alarms:
         return Countdown(*left) if left is not None else None
 
     def set(self) -> None:
-        """One timer for the earliest of all that may come due."""
+        """One timer for the earliest of all that may come due; a fault of ours only puts it off."""
+        try:
+            self._set()
+        except Exception:
+            log.exception("no alarm could be set", table=self._room.table.code)
+            asyncio.get_running_loop().call_later(PATIENCE, self.set)
+
+    def _set(self) -> None:
         if self._room.real is not None:
             self._room.real.set()
         looked_at = bool(self._room.crowd.gazes) and self._thinking is None

@@ -33,7 +33,8 @@ def play(room: Room, socket: Socket, wish: MoveWish) -> None:
         else:
             reply(socket, wish.id, outcome)
     except Exception:
-        log.exception("a wish failed", table=room.table.code)
+        log.exception("a wish failed", table=room.table.code, seat=socket.seat)
+        reply(socket, wish.id, TableProblem("failed"))
 
 
 def _keep(room: Room, decision: Decision, socket: Socket, id: str) -> None:
@@ -41,29 +42,30 @@ def _keep(room: Room, decision: Decision, socket: Socket, id: str) -> None:
     try:
         room.hub.store.keep(room.table.code, decision.table.version, decision.entry, heard)
     except StoreError as error:
-        room.post_first(_apologise, room, socket, id, error)
+        room.inbox.post_first(_apologise, room, socket, id, error)
     else:
-        room.storing(True)
+        room.inbox.hold(True)
 
 
 def _heard(
     room: Room, decision: Decision, socket: Socket, id: str, began: float, error: StoreError | None
 ) -> None:
-    try:
-        if error is not None:
-            room.post_first(_apologise, room, socket, id, error)
-        else:
-            room.hub.counts.stored(1, perf_counter() - began)
-            room.become(decision, socket, id)
-            room.alarms.set()
-    except Exception:
-        log.exception("a wish failed", table=room.table.code)
-    finally:
-        room.storing(False)
+    if error is not None:
+        room.inbox.post_first(_apologise, room, socket, id, error)
+    else:
+        room.hub.counts.stored(1, perf_counter() - began)
+        room.become(decision, socket, id)
+        room.alarms.set()
+    room.inbox.hold(False)
 
 
 async def _apologise(room: Room, socket: Socket, id: str, error: StoreError) -> None:
-    reply(socket, id, await room.not_kept(error))
+    try:
+        problem = await room.not_kept(error)
+    except Exception:
+        log.exception("a wish failed", table=room.table.code, seat=socket.seat)
+        problem = TableProblem("failed")
+    reply(socket, id, problem)
 
 
 def reply(socket: Socket, id: str, outcome: TableProblem | AlreadyDone) -> None:

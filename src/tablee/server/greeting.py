@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from tablee.server import limits
 from tablee.server.alarms import wall
 from tablee.server.crowd import Eyes
 from tablee.server.messages import ChatLine, Hello, Welcome
 from tablee.server.secrecy import hash_of
 from tablee.server.socket import Socket
-from tablee.server.telling import look, table_view, tell_presence
+from tablee.server.telling import look, table_view, tell_presence, turn_away
 from tablee.server.wire import TRY_LATER
 from tablee.table import decide
 from tablee.table.model import Entry, Said
@@ -21,9 +23,27 @@ from tablee.table.project import seat_of, seen_events
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
+log = structlog.get_logger()
+
 
 async def greet(room: Room, socket: Socket, hello: Hello) -> bool:
-    """Let a socket in on its token's seat, or as a watcher; whether it is in."""
+    """Let a socket in on its token's seat, or as a watcher; whether it is in.
+
+    A socket that was given up meanwhile is not: nobody else would see to its leaving.
+    """
+    try:
+        entered = await _greet(room, socket, hello)
+    except Exception:
+        log.exception("a greeting failed", table=room.table.code)
+        socket.problem("failed")
+        socket.hang_up(TRY_LATER, "failed")
+        entered = False
+    if socket.ended:
+        room.leave(socket)
+    return entered and not socket.ended
+
+
+async def _greet(room: Room, socket: Socket, hello: Hello) -> bool:
     eyes = None if hello.token is None else seat_of(room.table, hash_of(hello.token))
     if hello.token is not None and eyes is None:
         socket.problem("bad-token")
@@ -32,10 +52,12 @@ async def greet(room: Room, socket: Socket, hello: Hello) -> bool:
         socket.hang_up(TRY_LATER, "table-crowded")
         return False
     missed = await missed_events(room, hello.version, eyes)
+    if socket.ended:
+        return False
     newly = _let_in(room, socket, eyes)
     _welcome(room, socket, missed)
     if newly:
-        tell_presence(room, but=socket)
+        tell_presence(room.table, room.crowd, but=socket)
         room.alarms.presence()
         await _return(room, socket)
     return True
@@ -80,10 +102,13 @@ def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
 
 def greet_all(room: Room) -> None:
     """Everything anew, to everybody: after what no patch can tell."""
-    for gaze in room.crowd.gazes.values():
+    for eyes, gaze in room.crowd.gazes.items():
         gaze.view = gaze.offers = None
-    for socket in list(room.crowd):
-        _welcome(room, socket)
+        try:
+            for socket in gaze.sockets:
+                _welcome(room, socket)
+        except Exception as error:
+            turn_away(eyes, gaze, error)
 
 
 def part(room: Room) -> None:
@@ -97,7 +122,7 @@ def part(room: Room) -> None:
             _welcome(room, socket)
     if lost:
         room.alarms.presence()
-        tell_presence(room)
+        tell_presence(room.table, room.crowd)
 
 
 def _kept(room: Room, seat: int) -> bool:

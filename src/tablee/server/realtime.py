@@ -76,11 +76,19 @@ class Realtime:
 
     async def hold(self, decisions: Sequence[Decision]) -> None:
         """Keep what is stored back for as long as the game says; a closing house tells it at once."""
-        pauses = [self.outside.held_back(d.entry.events) for d in decisions if isinstance(d.entry, Moved)]
-        if not any(pauses) or not self._room.crowd.gazes:
+        pause = max([self._pause(decision.entry) for decision in decisions], default=0)
+        if not pause or not self._room.crowd.gazes:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._released.wait(), max(pauses) / 1000)
+            await asyncio.wait_for(self._released.wait(), pause / 1000)
+
+    def _pause(self, entry: Entry) -> int:
+        """Milliseconds; what is kept is told in any case, even where the game fails to say when."""
+        try:
+            return self.outside.held_back(entry.events) if isinstance(entry, Moved) else 0
+        except Exception:
+            log.exception("no pause is known", table=self._room.table.code)
+            return 0
 
     async def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int = 0) -> Any:
         """The move the rules will see; long work is done where it keeps nobody waiting."""

@@ -1,6 +1,6 @@
 """One live table: wishes come in one by one, are decided, stored, and only then told.
 
-A room is a single worker over an inbox, so no two things at a table ever happen at once.
+Everything goes through the table's inbox, so no two things at a table ever happen at once.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -20,10 +20,11 @@ from tablee.server.at_once import play, reply
 from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
 from tablee.server.hints import give_hint
+from tablee.server.inbox import Inbox
 from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, MoveWish
 from tablee.server.realtime import Realtime
 from tablee.server.socket import Socket
-from tablee.server.telling import tell_entry, tell_presence
+from tablee.server.telling import News, tell_news, tell_presence
 from tablee.server.together import Asked
 from tablee.store.contract import Conflict, StoreClosed, StoreError
 from tablee.table import games
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from tablee.server.hub import Hub
 
 log = structlog.get_logger()
-Job = Callable[..., Awaitable[Any]]
 
 
 class Room:
@@ -44,59 +44,15 @@ class Room:
         self.table = table
         self.game = games.load(table.game)
         self.crowd = Crowd()
+        self.inbox = Inbox(table.code)
+        self.post, self.ask = self.inbox.post, self.inbox.ask
         self.chat: deque[ChatLine] = deque(chat_of(entries), maxlen=limits.CHAT_LINES)
         self.alarms = Alarms(self)
         self.retired = False
         outside = outside_of(self.game)
         self.real = Realtime(self, outside) if outside is not None else None
-        self._inbox: deque[tuple[Job, tuple[Any, ...]]] = deque()
-        self._storing = False
-        self._wake: asyncio.Future[None] | None = None
-        self._worker = asyncio.create_task(self._work(), name=f"table {table.code}")
         self._rest: asyncio.TimerHandle | None = None
         self.rest()
-
-    def post(self, job: Job, *args: Any) -> None:
-        """Do this when everything asked for before is done."""
-        self._inbox.append((job, args))
-        self._go_on()
-
-    def post_first(self, job: Job, *args: Any) -> None:
-        """Do this before everything that waits."""
-        self._inbox.appendleft((job, args))
-        self._go_on()
-
-    def _go_on(self) -> None:
-        if self._wake is not None and self._inbox and not self._storing:
-            self._wake.set_result(None)
-            self._wake = None
-
-    @property
-    def free(self) -> bool:
-        """Nothing is being done here, and nothing waits."""
-        return self._wake is not None and not self._inbox and not self._storing
-
-    def storing(self, on: bool) -> None:
-        """While a move is on its short way (`at_once.py`), everything else waits."""
-        self._storing = on
-        self._go_on()
-
-    async def ask(self, job: Job, *args: Any) -> Any:
-        """The same, and wait for its answer."""
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.post(_answering, answer, job, args)
-        return await answer
-
-    async def _work(self) -> None:
-        while not self.retired:
-            if not self._inbox:
-                self._wake = asyncio.get_running_loop().create_future()
-                await self._wake
-            job, args = self._inbox.popleft()
-            try:
-                await job(*args)
-            except Exception:
-                log.exception("a wish failed", table=self.table.code)
 
     def hear(self, socket: Socket, message: FromClient) -> None:
         """The door of every socket at this table."""
@@ -112,19 +68,27 @@ class Room:
     def _hear_move(self, socket: Socket, wish: MoveWish) -> None:
         if self.real is not None and socket.seat is not None:
             self.real.people.hear(Asked(socket, socket.seat, wish, ticks()))
-        elif self.free:
+        elif self.inbox.free:
             play(self, socket, wish)
         else:
             self.post(self._fulfil, socket, wish)
 
     async def _fulfil(self, socket: Socket, wish: Any) -> None:
+        try:
+            problem = await self._decide(socket, wish)
+        except Exception:
+            log.exception("a wish failed", table=self.table.code, seat=socket.seat)
+            problem = TableProblem("failed")
+        if problem is not None:
+            reply(socket, wish.id, problem)
+
+    async def _decide(self, socket: Socket, wish: Any) -> TableProblem | AlreadyDone | None:
+        """What the wisher is still to be told once all is done."""
         outcome = wishes.answer(self.table, socket.seat, wish, wall())
         if isinstance(outcome, TableProblem | AlreadyDone):
-            reply(socket, wish.id, outcome)
-            return
+            return outcome
         decisions = outcome if isinstance(outcome, tuple) else (outcome,)
-        if problem := await self.commit(decisions, socket, wish.id):
-            reply(socket, wish.id, problem)
+        return await self.commit(decisions, socket, wish.id)
 
     async def commit(
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
@@ -163,24 +127,37 @@ class Room:
         log.error("an entry could not be kept", table=self.table.code, why=str(error))
         return TableProblem("not-kept")
 
-    def become(self, decision: Decision, by: Socket | None, re: str | None) -> None:
+    def become(self, decision: Decision, by: Socket | None = None, re: str | None = None) -> None:
+        """What is kept is true from now on, and told. Whatever fails in the telling, the table goes on:
+        everybody is then shown the table as it is."""
         old, self.table = self.table, decision.table
-        entry = decision.entry
-        concerned = self.real.concerned(old, decision) if self.real is not None else None
+        try:
+            self._tell(old, decision, by, re)
+        except Exception:
+            log.exception("an entry could not be told", table=self.table.code, version=self.table.version)
+            self._tell_whole(by, re)
+
+    def _tell(self, old: Table, decision: Decision, by: Socket | None, re: str | None) -> None:
+        entry, real = decision.entry, self.real
+        concerned = real.concerned(old, decision) if real is not None else None
         if concerned is None:
             self._note()
         if isinstance(entry, Said):
             self.chat.append(ChatLine(entry.seat, entry.text, entry.at))
         if isinstance(entry, Again):  # a view that ends cannot be told as a patch
-            greet_all(self)
-            if by is not None and re is not None:
-                by.say(Done(re, self.table.version))
+            self._tell_whole(by, re)
         else:
-            tell_entry(self, old, entry, by, re, concerned)
-        if self.real is not None:
-            self.real.told(entry)
+            news = News(old, self.table, entry, self.alarms.countdown(), concerned)
+            tell_news(self.game, self.crowd, news, by, re)
+        if real is not None:
+            real.told(entry)
         if old.places is not self.table.places:
             part(self)
+
+    def _tell_whole(self, by: Socket | None, re: str | None) -> None:
+        greet_all(self)
+        if by is not None and re is not None:
+            by.say(Done(re, self.table.version))
 
     def _note(self) -> None:
         """Clocks go by what everybody learns of; what a hand does in the dark changes none."""
@@ -196,9 +173,13 @@ class Room:
         greet_all(self)
 
     def leave(self, socket: Socket) -> None:
+        """A line is at its end, maybe in the midst of being told something: the crowd changes after that."""
+        asyncio.get_running_loop().call_soon(self._leave, socket)
+
+    def _leave(self, socket: Socket) -> None:
         if self.crowd.drop(socket):
             self.alarms.presence()
-            tell_presence(self)
+            tell_presence(self.table, self.crowd)
             self.rest()
 
     def rest(self) -> None:
@@ -209,33 +190,27 @@ class Room:
         self._rest = loop.call_later(limits.IDLE_SECONDS, self.post, self._retire)
 
     async def _retire(self) -> None:
-        if not self.crowd.gazes and not self._inbox:
-            self.retired = True
-            self._quieten()
+        if not self.crowd.gazes and not len(self.inbox):
+            self._stop()
             self.hub.forget(self)
+
+    async def close(self) -> None:
+        """Finish what is being stored, then stop."""
+        if not self.retired:
+            self._quieten()
+            await self.ask(self._stopped)
+
+    async def _stopped(self) -> None:
+        self._stop()
+
+    def _stop(self) -> None:
+        self.retired = True
+        self.inbox.close()
+        self._quieten()
 
     def _quieten(self) -> None:
         self.alarms.close()
         if self.real is not None:
             self.real.close()
-
-    async def close(self) -> None:
-        """Finish what is being stored, then stop."""
-        self._quieten()
         if self._rest is not None:
             self._rest.cancel()
-        await self.ask(self._stop)
-
-    async def _stop(self) -> None:
-        self.retired = True
-
-
-async def _answering(answer: asyncio.Future[Any], job: Job, args: tuple[Any, ...]) -> None:
-    try:
-        result = await job(*args)
-    except Exception as error:
-        if not answer.done():
-            answer.set_exception(error)
-    else:
-        if not answer.done():
-            answer.set_result(result)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 import msgspec
+import structlog
 
 from tablee.core.contract import Seat
 from tablee.core.refusal import Refusal
@@ -15,16 +16,18 @@ from tablee.server.bucket import Bucket
 from tablee.server.metrics import Counts
 from tablee.server.wire import POLICY, TRY_LATER, Wire, framed
 
+log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 Door = Callable[["Socket", messages.FromClient], None]
 
 
 class Socket:
-    __slots__ = ("_bucket", "_counts", "_door", "_flood", "_time", "_wire", "seat")
+    __slots__ = ("_bucket", "_counts", "_door", "_flood", "_time", "_wire", "ended", "seat")
 
     def __init__(self, wire: Wire, counts: Counts) -> None:
         self.seat: Seat | None = None
+        self.ended = False  # by us; of an end from the other side `leave` is told
         self._wire = wire
         self._counts = counts
         self._time = asyncio.get_running_loop().time
@@ -65,18 +68,21 @@ class Socket:
             self.problem("too-fast", values={"per_second": int(limits.MESSAGES_PER_SECOND)})
         else:
             self._counts.dropped += 1
-            self._wire.hang_up(POLICY, "too-fast")
+            self.hang_up(POLICY, "too-fast")
 
     def tell(self, frame: bytes) -> None:
-        """A frame made by `framed`; a socket that does not read is dropped, with a reason."""
+        """A frame made by `framed`; who does not read, or whose line breaks, is dropped. Never raises."""
         wire, counts = self._wire, self._counts
-        if wire.backlog() > limits.QUEUE_BYTES:
-            counts.dropped += 1
-            wire.hang_up(TRY_LATER, "slow-reader")
-            return
-        counts.frames_out += 1
-        counts.bytes_out += len(frame)
-        wire.tell(frame)
+        try:
+            if wire.backlog() <= limits.QUEUE_BYTES:
+                counts.frames_out += 1
+                counts.bytes_out += len(frame)
+                wire.tell(frame)
+                return
+        except Exception:
+            log.exception("a line broke")
+        counts.dropped += 1
+        self.hang_up(TRY_LATER, "slow-reader")
 
     def ping(self) -> None:
         self._wire.ping()
@@ -98,4 +104,5 @@ class Socket:
         self.say(messages.Problem(code, re, refusal, values or {}))
 
     def hang_up(self, code: int, reason: str) -> None:
+        self.ended = True
         self._wire.hang_up(code, reason)

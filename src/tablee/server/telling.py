@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
+
+import structlog
 
 from tablee.core.contract import Changes, Game, Offers, Seat, changes_of
 from tablee.server.crowd import Crowd, Eyes, Gaze
-from tablee.server.messages import ChatLine, PlaceView, Presence, TableView, Update
+from tablee.server.messages import ChatLine, Countdown, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
-from tablee.server.wire import framed
+from tablee.server.wire import TRY_LATER, framed
 from tablee.table.hosting import host_of
 from tablee.table.model import OVER, Entry, Said, Table
 from tablee.table.project import changed, open_events, seen_events
 
-if TYPE_CHECKING:
-    from tablee.server.room import Room
-
+log = structlog.get_logger()
 NOTHING = Offers()
+
+
+class News(NamedTuple):
+    """One entry that is kept now, and the table before and after it; `concerned` is None for everybody."""
+
+    old: Table
+    new: Table
+    entry: Entry
+    countdown: Countdown | None
+    concerned: tuple[Seat, ...] | None = None
 
 
 def table_view(table: Table, crowd: Crowd) -> TableView:
@@ -86,11 +96,12 @@ class Updates:
 
     __slots__ = ("_chat", "_countdown", "_made", "_table", "_version")
 
-    def __init__(self, room: Room, old: Table, entry: Entry) -> None:
-        self._version = room.table.version
-        self._table = table_changes(old, room.table, room.crowd)
+    def __init__(self, news: News, crowd: Crowd) -> None:
+        entry = news.entry
+        self._version = news.new.version
+        self._table = table_changes(news.old, news.new, crowd)
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
-        self._countdown = room.alarms.countdown()
+        self._countdown = news.countdown
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
 
     def made(
@@ -108,42 +119,43 @@ class Updates:
         return text, frame
 
 
-def tell_entry(
-    room: Room,
-    old: Table,
-    entry: Entry,
-    by: Socket | None,
-    re: str | None,
-    concerned: tuple[Seat, ...] | None = None,
-) -> None:
-    """A new version, to everybody (or those it concerns); `by` asked for it and finds his own id in `re`."""
-    before, after, game = old.state, room.table.state, room.game
-    updates, told = Updates(room, old, entry), open_events(entry)
-    changes = quick_news(room, before)
-    for eyes, gaze in room.crowd.gazes.items():
+def tell_news(game: Game, crowd: Crowd, news: News, by: Socket | None, re: str | None) -> None:
+    """A new version, to all whom it concerns; `by` asked for it and finds his own id in `re`.
+
+    Where a view cannot be made, those who look by it are sent to come anew, and all others are told.
+    """
+    before, after, concerned = news.old.state, news.new.state, news.concerned
+    updates, told = Updates(news, crowd), open_events(news.entry)
+    changes = changes_of(game, before, after) if _moved_on(before, after) else None
+    for eyes, gaze in crowd.gazes.items():
         if concerned is not None and eyes not in concerned:
             continue
-        patch = offers = None
-        if after is not before:
-            offers = new_offers(game, after, eyes, gaze)
-            if changes is None:
-                patch = new_fields(game, before, after, eyes, gaze)
-            else:
-                patch, gaze.view = fields_for(eyes, changes), None
-        text, frame = updates.made(patch, offers, told if told is not None else seen_events(entry, eyes))
-        for socket in gaze.sockets:
-            socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
+        try:
+            patch = offers = None
+            if after is not before:
+                offers = new_offers(game, after, eyes, gaze)
+                if changes is None:
+                    patch = new_fields(game, before, after, eyes, gaze)
+                else:
+                    patch, gaze.view = fields_for(eyes, changes), None
+            events = told if told is not None else seen_events(news.entry, eyes)
+            text, frame = updates.made(patch, offers, events)
+            for socket in gaze.sockets:
+                socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
+        except Exception as error:
+            turn_away(eyes, gaze, error)
 
 
-def quick_news(room: Room, old: Any) -> Changes | None:
-    """What is new to whom, if the game can say.
+def _moved_on(before: Any, after: Any) -> bool:
+    return before is not None and after is not None and after is not before
 
-    Where hands move in the dark, not everybody has been told the old state: each view is compared.
-    """
-    new = room.table.state
-    if old is None or new is None or new is old or room.real is not None:
-        return None
-    return changes_of(room.game, old, new)
+
+def turn_away(eyes: Eyes, gaze: Gaze, error: Exception) -> None:
+    """These eyes missed something by a fault of ours: their sockets are to say hello again."""
+    log.error("somebody could not be told", seat=eyes, exc_info=error)
+    gaze.view = gaze.offers = None
+    for socket in gaze.sockets:
+        socket.hang_up(TRY_LATER, "failed")
 
 
 def with_re(text: bytes, re: str) -> bytes:
@@ -151,10 +163,10 @@ def with_re(text: bytes, re: str) -> bytes:
     return b'%b,"re":%b}' % (text[:-1], encode(re))
 
 
-def tell_presence(room: Room, but: Socket | None = None) -> None:
+def tell_presence(table: Table, crowd: Crowd, but: Socket | None = None) -> None:
     """Who is here, to everybody but the one who is being welcomed."""
-    present = tuple([room.crowd.has(seat) for seat in range(len(room.table.places))])
-    frame = framed(encode(Presence(present, room.crowd.watchers())))
-    for socket in room.crowd:
+    present = tuple([crowd.has(seat) for seat in range(len(table.places))])
+    frame = framed(encode(Presence(present, crowd.watchers())))
+    for socket in crowd:
         if socket is not but:
             socket.tell(frame)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+import structlog
+
 from tablee.core.contract import Seat
 from tablee.server import wishes
 from tablee.server.alarms import wall
@@ -21,6 +23,8 @@ from tablee.table.outcome import Decision, Outcome, TableProblem
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
+
+log = structlog.get_logger()
 
 
 class Asked(NamedTuple):
@@ -63,7 +67,7 @@ class Together:
         """Outcomes of the first ones: as many as can be kept together, at least one."""
         table, answers = self._room.table, list[Answered]()
         for asked in waiting:
-            outcome, alone = await self._outcome(table, asked, bool(answers))
+            outcome, alone = await self._certain(table, asked, bool(answers))
             if outcome is None or (alone and answers):
                 break
             answers.append(Answered(asked, outcome, alone))
@@ -72,6 +76,14 @@ class Together:
             if isinstance(outcome, Decision):
                 table = outcome.table
         return answers
+
+    async def _certain(self, table: Table, asked: Asked, more: bool) -> tuple[Outcome | None, bool]:
+        """A fault of ours answers the one who met it; those who wait beside him are served."""
+        try:
+            return await self._outcome(table, asked, more)
+        except Exception:
+            log.exception("a wish failed", table=table.code, seat=asked.seat)
+            return TableProblem("failed"), False
 
     async def _outcome(self, table: Table, asked: Asked, more: bool) -> tuple[Outcome | None, bool]:
         """What becomes of it, and whether it must go alone; None for long work after others."""

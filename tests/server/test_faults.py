@@ -1,0 +1,128 @@
+"""A fault of ours while a wish is answered: the wisher hears of it, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, cast
+
+import pytest
+
+from tablee.server.greeting import greet
+from tablee.server.hub import Hub
+from tablee.server.messages import Hello, Say
+from tablee.server.socket import Socket
+from tablee.server.wire import TRY_LATER, Wire
+from tablee.store.contract import StoreClosed
+from tests.server.duelling import feel
+from tests.server.lines import Line, entered
+from tests.server.test_room_life import hub, opened, settled
+from tests.server.test_stalled_reader import at_the_bag, touch
+
+__all__ = ["hub"]
+
+
+def broken(*_: Any, **__: Any) -> Any:
+    raise RuntimeError("a fault of ours")
+
+
+async def test_a_wish_that_fails_is_answered(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = await opened(hub)
+    room, line = await hub.room(seated.code), Line()
+    socket = await entered(hub, room, seated.token, line)
+    with monkeypatch.context() as patched:
+        patched.setattr("tablee.server.wishes.decide.say", broken)
+        room.hear(socket, Say("s1", "hello"))
+        await settled(room)
+    assert [(told["code"], told["re"]) for told in line.heard("problem")] == [("failed", "s1")]
+    room.hear(socket, Say("s1", "hello"))
+    await settled(room)
+    assert [told.get("re") for told in line.heard("update")] == ["s1"]
+
+
+async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await at_the_bag(hub, monkeypatch)
+    await party.gather("alone", Line())
+    real = party.room.real
+    assert real is not None
+    real._since -= 60_000
+    complete: Callable[..., Any] = real.outside.complete
+
+    def faulty(state: Any, seat: int, *rest: Any) -> Any:
+        return broken() if seat == 0 else complete(state, seat, *rest)
+
+    monkeypatch.setattr(real.outside, "complete", faulty)
+    for seat in (0, 1):
+        touch(party, seat, f"t{seat}", feel(1, 0))
+    await settled(party.room)
+    anne, bruno = party.lines
+    assert [(told["code"], told["re"]) for told in anne.heard("problem")] == [("failed", "t0")]
+    assert [told["re"] for told in bruno.told if told.get("re")] == ["t1"]
+
+
+async def test_a_greeting_that_fails_is_answered_and_leaves_nobody_behind(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await opened(hub)
+    room, line = await hub.room(seated.code), Line()
+    socket = Socket(cast(Wire, line), hub.counts)
+    with monkeypatch.context() as patched:
+        patched.setattr("tablee.server.greeting.table_view", broken)
+        assert not await room.ask(greet, room, socket, Hello(seated.token))
+    await settled(room)
+    assert [told["code"] for told in line.heard("problem")] == ["failed"]
+    assert line.ended == (TRY_LATER, "failed")
+    assert not len(room.crowd)
+
+
+async def test_a_socket_given_up_while_it_is_greeted_is_not_at_the_table(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await opened(hub)
+    room, line, reading = await hub.room(seated.code), Line(), asyncio.Event()
+    socket = Socket(cast(Wire, line), hub.counts)
+
+    async def slow(*_: Any) -> tuple[Any, ...]:
+        await reading.wait()
+        return ()
+
+    monkeypatch.setattr("tablee.server.greeting.missed_events", slow)
+    greeting = asyncio.create_task(room.ask(greet, room, socket, Hello(seated.token)))
+    await asyncio.sleep(0)
+    socket.hang_up(TRY_LATER, "no-hello")
+    reading.set()
+    assert not await greeting
+    await settled(room)
+    assert not len(room.crowd)
+
+
+async def test_what_nobody_waits_for_any_more_is_not_begun(hub: Hub) -> None:
+    room = await hub.room((await opened(hub)).code)
+    done: list[str] = []
+
+    async def job() -> None:
+        done.append("job")
+
+    waiting = asyncio.create_task(room.ask(job))
+    asyncio.get_running_loop().call_soon(waiting.cancel)
+    room.post(asyncio.sleep, 0.01)
+    await settled(room)
+    assert done == []
+
+
+async def test_a_table_that_is_closed_keeps_nobody_waiting(hub: Hub) -> None:
+    room = await hub.room((await opened(hub)).code)
+    held = asyncio.Event()
+    room.post(held.wait)
+    closing = asyncio.create_task(hub.close())
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(room.ask(asyncio.sleep, 0))
+    await asyncio.sleep(0)
+    held.set()
+    with pytest.raises(StoreClosed):
+        await waiting
+    await closing
+    with pytest.raises(StoreClosed):
+        await room.ask(asyncio.sleep, 0)
