@@ -104,6 +104,14 @@ def test_lang_holds_for_the_command_it_stands_before(capsys: Captured, tmp_path:
     assert "You have left" in spawn("--lang", "en", "play", "dalmuti", "--seed", "1").out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_lang_may_follow_every_command(capsys: Captured, command: str) -> None:
+    told = call(capsys, command, "--help", "--lang", "en").out
+    assert told.startswith("Usage: ")
+    assert "--lang" in told
+    assert call(capsys, command, "--lang", "fr", "--help").out.startswith("Usage\u00a0: ")
+
+
 def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
     assert "Glossaire" in call(capsys, "--lang", "en", "rules", "dalmuti", "--lang", "fr").out
     assert "Glossary" in call(capsys, "--lang=fr", "rules", "dalmuti", "--lang=en").out

@@ -186,5 +186,6 @@ def test_names_cannot_command_the_terminal(capsys: Captured, file: Path) -> None
 
 
 def test_the_terminals_language_is_spoken(file: Path) -> None:
-    assert "Coup 0 sur" in spawn("replay", file, env={"LANG": "C.UTF-8"}).out
+    assert "Coup 0 sur" in spawn("replay", file, env={"LANG": "fr_BE.UTF-8"}).out
+    assert "Move 0 of" in spawn("replay", file, env={"LANG": "C.UTF-8"}).out
     assert "Move 0 of" in spawn("replay", file, env={"LANG": "en_GB.UTF-8"}).out

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tablee.cli.face import Scene, load_face
-from tablee.cli.language import LANGUAGES, choose_language
+from tablee.cli.language import LANGUAGES, asked_language
 from tablee.cli.words import game_words, plain
 from tablee.core.shelf import names
 from tests.conformance.playing import Case, all_cases, name_of, random_game
@@ -73,14 +73,17 @@ def test_foreign_text_is_made_harmless() -> None:
 
 @pytest.mark.parametrize(
     ("terminal", "language"),
-    [("fr_FR.UTF-8", "fr"), ("en_US.UTF-8", "en"), ("C.UTF-8", "fr"), ("de_DE", "fr"), ("", "fr")],
+    [("fr_FR.UTF-8", "fr"), ("en_US.UTF-8", "en"), ("C.UTF-8", "en"), ("de_DE", "en"), ("", "fr")],
 )
-def test_french_first(monkeypatch: pytest.MonkeyPatch, terminal: str, language: str) -> None:
+def test_a_terminal_that_speaks_something_else_is_not_french(
+    monkeypatch: pytest.MonkeyPatch, terminal: str, language: str
+) -> None:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setenv("LANG", terminal)
-    assert choose_language("") == language
-    assert choose_language("en") == "en"
+    assert asked_language([]) == language
+    assert asked_language(["rules", "--lang", "en"]) == "en"
+    assert asked_language(["--lang=fr", "rules"]) == "fr"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

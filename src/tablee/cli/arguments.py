@@ -19,9 +19,6 @@ OptionPairs = Annotated[
     list[str],
     typer.Option("--option", metavar="NAME=VALUE", help="A table option, for example rounds=3; repeatable."),
 ]
-Language = Annotated[
-    str, typer.Option("--lang", metavar="fr|en", help="French or English; by default as your terminal.")
-]
 
 
 def find_game(name: str) -> Game:

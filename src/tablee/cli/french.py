@@ -8,7 +8,6 @@ from typing import Final
 SHARED: Final = {
     "game": "Une boîte de l’étagère, par son nom court.",
     "option": "Un réglage de la table, par exemple rounds=3 ; répétable.",
-    "lang": "Français ou anglais ; par défaut, la langue du terminal.",
     "file": "La partie enregistrée.",
     "help": "Affiche cette aide.",
 }
@@ -105,6 +104,9 @@ METAVARS: Final = {
 
 # What we say ourselves: found by the English sentence in the code.
 FRENCH: Final = {
+    "French or English; by default as your terminal.": (
+        "Français ou anglais ; par défaut, la langue du terminal."
+    ),
     "Usage: ": "Usage : ",
     "Arguments": "Arguments ",  # before the colon the help puts there
     "Options": "Options ",

@@ -51,6 +51,7 @@ def write_parameters(command: Any, ctx: Any, formatter: Any) -> None:
         name, told = parameter.get_help_record(ctx)
         row = (re.sub(r" <\w+>$", "", name), re.sub(r"\[([^\[\]]*)\]$", _facts, told))
         kinds[parameter.param_type_name].append(row)
+    kinds["option"].append(("--lang fr|en", tell("French or English; by default as your terminal.")))
     write_section("Arguments", kinds["argument"], formatter)
     write_section("Options", kinds["option"], formatter)
 

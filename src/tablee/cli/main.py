@@ -9,10 +9,9 @@ from typing import Any
 import typer
 
 from tablee.cli import arena, check_store, perft, play, replay, rules, serve, verify, version
-from tablee.cli.arguments import Language
 from tablee.cli.complaint import Complaint
 from tablee.cli.helping import SpokenCommand, SpokenGroup, in_french
-from tablee.cli.language import asked_language, choose_language
+from tablee.cli.language import asked_language, without_language
 from tablee.cli.speech import foreign, speak, spoken, tell
 from tablee.cli.streams import LOST, drop_unwritten, forgive_letters, say_last
 from tablee.cli.version import VersionAsked
@@ -35,8 +34,8 @@ for registered in app.registered_commands:
 
 
 @app.callback()
-def house(lang: Language = "", version: VersionAsked = False) -> None:
-    choose_language(lang)
+def house(version: VersionAsked = False) -> None:
+    """What stands before a command is for all of them."""
 
 
 # What typer raises for wrong arguments, by whatever name this version of it has.
@@ -53,7 +52,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     forgive_letters()
     speak(asked_language(given))
     try:
-        code = _command()(given or ["--help"], prog_name="tablee", standalone_mode=False)
+        code = _command()(without_language(given) or ["--help"], prog_name="tablee", standalone_mode=False)
         if sys.stdout is not None:
             sys.stdout.flush()
     except WRONG_ARGUMENTS as error:

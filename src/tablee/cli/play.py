@@ -10,7 +10,6 @@ import typer
 
 from tablee.cli.arguments import (
     GameName,
-    Language,
     OptionPairs,
     check_bots,
     check_options,
@@ -18,7 +17,7 @@ from tablee.cli.arguments import (
     read_options,
 )
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import tell
+from tablee.cli.speech import spoken, tell
 
 if TYPE_CHECKING:
     from tablee.cli.words import Words
@@ -44,7 +43,6 @@ def play(
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
     seed: Annotated[int | None, typer.Option(metavar="N", help="Deal the same game again.")] = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "",
-    lang: Language = "",
     pace: Annotated[
         float, typer.Option(metavar="SECONDS", min=0, max=10, help="Seconds between two bots' moves.")
     ] = 0.7,
@@ -54,7 +52,6 @@ def play(
 ) -> None:
     """Play in the terminal against bots."""
     from tablee.cli.keeping import check_keeping
-    from tablee.cli.language import command_language
     from tablee.cli.sit_down import sit_down
     from tablee.cli.words import game_words
 
@@ -68,7 +65,7 @@ def play(
     check_bots(game, levels)
     if record is not None:
         check_keeping(record)
-    words = game_words(game, command_language(lang))
+    words = game_words(game, spoken())
     names = _names(words, name, count)
     sit_down(rules, words, names, options, levels, seed, pace, record)
 

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablee.cli.arguments import Language
 from tablee.cli.complaint import Complaint
 from tablee.cli.flaws import tell_flaw
-from tablee.cli.speech import tell
+from tablee.cli.speech import spoken, tell
 from tablee.cli.verify import open_record
 
 if TYPE_CHECKING:
@@ -28,19 +27,16 @@ def replay(
     seat: Annotated[
         str, typer.Option(metavar="N|all", help="Through whose eyes: a seat from 1, or all hands open.")
     ] = ALL,
-    lang: Language = "",
 ) -> None:
     """Step through a played game.
 
     Enter goes on, b goes back, a number jumps there, q leaves. Without a terminal, all is printed.
     """
-    from tablee.cli.language import command_language
     from tablee.cli.showing import Showing
 
-    language = command_language(lang)
     record = open_record(file)
     eyes = _eyes(record, seat)
-    showing = Showing(record, _frames(file, record), eyes, language)
+    showing = Showing(record, _frames(file, record), eyes, spoken())
     showing.run()
 
 

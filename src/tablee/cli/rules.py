@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.arguments import GameName, Language, find_game
+from tablee.cli.arguments import GameName, find_game
 from tablee.cli.complaint import Complaint
-from tablee.cli.speech import tell
+from tablee.cli.speech import spoken, tell
 
 WIDEST = 100
 
@@ -20,19 +20,16 @@ def add_to(app: typer.Typer) -> None:
 def rules(
     game: GameName,
     clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="One clause, by its number.")] = "",
-    lang: Language = "",
 ) -> None:
     """Read a game's rule book, or one clause of it."""
     from rich.markdown import Markdown
 
     from tablee.cli.consoles import open_console
-    from tablee.cli.language import command_language
     from tablee.cli.rulebook import find_clause, read_book
 
     find_game(game)
-    language = command_language(lang)
     try:
-        book: str | None = read_book(game, language)
+        book: str | None = read_book(game, spoken())
     except FileNotFoundError:
         raise Complaint(tell("the rule book of {game} is not installed", game=game)) from None
     if clause:

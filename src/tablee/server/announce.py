@@ -16,9 +16,9 @@ PROBE = ("192.0.2.1", 9)  # a documentation address (RFC 5737): a route is looke
 
 
 def language() -> str:
-    """French, unless the terminal asks for English."""
+    """French where the terminal is French or says nothing, else English."""
     wished = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "en" if wished.startswith("en") else "fr"
+    return "fr" if not wished or wished.startswith("fr") else "en"
 
 
 def network_addresses() -> list[str]:

@@ -41,7 +41,11 @@ export async function learn(book: string, texts: Texts): Promise<void> {
   spoken = { lang: spoken.lang, bundles: new Map(spoken.bundles).set(book, bundle) };
 }
 
-export const firstLanguage = (): Lang => (recall("lang") === "en" ? "en" : "fr");
+/** What was chosen here before; else the first of the browser's languages that is spoken here; else French. */
+export function firstLanguage(): Lang {
+  const wished = [recall("lang"), ...(globalThis.navigator?.languages ?? [])];
+  return wished.map((one) => LANGS.find((lang) => one?.toLowerCase().split("-")[0] === lang)).find(Boolean) ?? "fr";
+}
 
 function format(book: string, id: string, args?: Args): string | null {
   const [name = id, attribute] = id.split(".");
