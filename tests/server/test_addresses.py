@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.addresses import Proxies, address_of, household
+from tablee.server.addresses import Proxies, address_of, household, is_loopback
 
 
 def forwarded(*values: str) -> list[tuple[bytes, bytes]]:
@@ -64,3 +64,13 @@ def test_no_header_makes_it_fail(peer: str, value: str) -> None:
 def test_a_scope_without_a_client_has_no_address() -> None:
     assert address_of({"client": ("192.0.2.7", 1)}) == "192.0.2.7"
     assert address_of({"client": None}) == address_of({}) == ""
+
+
+@pytest.mark.parametrize("peer", ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"])
+def test_the_house_s_own_machine_is_known(peer: str) -> None:
+    assert is_loopback(peer)
+
+
+@pytest.mark.parametrize("peer", ["192.0.2.7", "2001:db8::/64", "", "localhost"])
+def test_everybody_else_is_somebody_else(peer: str) -> None:
+    assert not is_loopback(peer)

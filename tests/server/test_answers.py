@@ -25,7 +25,7 @@ class Kitchen:
     async def make(self) -> Made:
         self.made += 1
         await asyncio.sleep(0)
-        return answer_of(b"x" * 500, pack=False)
+        return answer_of(b"x" * 500, packing=0)
 
 
 async def test_several_who_ask_at_once_wait_for_one_making() -> None:

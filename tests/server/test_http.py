@@ -9,9 +9,10 @@ import httpx
 import pytest
 
 from tablee.core import shelf
-from tablee.server.client import ASK_AGAIN, FOREVER, Client
+from tablee.server.client import FOREVER, Client
 from tablee.server.page import ENDPOINTS
 from tablee.server.secrecy import LETTERS, new_code, tidy_code
+from tablee.server.sending import ASK_AGAIN
 from tests.server.house import House
 
 JSON = {"content-type": "application/json"}
@@ -123,8 +124,10 @@ def test_hashed_files_never_change_and_large_ones_are_packed(tmp_path: Path) -> 
     assert script is not None
     assert page is not None
     assert (script.cache, page.cache) == (FOREVER, ASK_AGAIN)
-    assert script.packed is not None
-    assert len(script.packed) < len(script.body) / 10
+    plain, packed = script.answer.plain, script.answer.packed
+    assert plain is not None
+    assert packed is not None
+    assert len(packed) < len(plain) / 10
     assert client.find("/../../etc/passwd.txt") is None
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tablee.server import limits
 from tablee.server.failures import Refused
-from tablee.server.replay_queue import ReplayQueue
+from tablee.server.replay_queue import ReplayQueue, WorkBroken
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ async def test_who_takes_too_much_ends_his_own_work_alone(
 
 
 async def test_a_mistake_of_ours_is_told_in_one_line(queue: ReplayQueue) -> None:
-    with pytest.raises(RuntimeError, match=r"^KeyError: 'nobody foresaw this'$"):
+    with pytest.raises(WorkBroken, match=r"^KeyError test_replay_queue.py:\d+:break_down,.*$"):
         await queue.do("a", break_down)
     assert await queue.do("a", same, 1) == 1
 

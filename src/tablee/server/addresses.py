@@ -51,6 +51,12 @@ def address_of(scope: Any) -> str:
     return client[0] if client else NOBODY
 
 
+def is_loopback(peer: str) -> bool:
+    """Whether it is this very machine that asks."""
+    address = _read(peer)
+    return address is not None and address.is_loopback
+
+
 def _read(text: str) -> Address | None:
     try:
         address = ip_address(text.partition("%")[0])

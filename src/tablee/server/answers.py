@@ -37,8 +37,9 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 Made = Answer | TableProblem
 
 
-def answer_of(body: bytes, kind: str = "application/json", *, pack: bool = True) -> Answer:
-    packed = gzip.compress(body, PACKING, mtime=0) if pack and len(body) > WORTH_PACKING else None
+def answer_of(body: bytes, kind: str = "application/json", *, packing: int = PACKING) -> Answer:
+    """`packing` from 1 to 9 is how hard it is tried to make it small; 0 leaves it as it is."""
+    packed = gzip.compress(body, packing, mtime=0) if packing and len(body) > WORTH_PACKING else None
     return Answer(kind, etag_of(body), body, packed)
 
 

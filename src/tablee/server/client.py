@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from tablee.server.answers import Answer, answer_of
+from tablee.server.sending import ASK_AGAIN
+
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".txt", ".webmanifest", ".wasm"}
 FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
 MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tabl\xc3\xa9e</title>
 <p>Le client n\xe2\x80\x99est pas encore construit\xc2\xa0: lancez <code>make client</code>.</p>
 <p lang="en">The client has not been built yet: run <code>make client</code>.</p></html>
@@ -20,11 +20,8 @@ MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title
 
 
 class File(msgspec.Struct, frozen=True):
-    body: bytes
-    packed: bytes | None
-    kind: str
+    answer: Answer
     cache: str
-    etag: str
 
 
 class Client:
@@ -50,6 +47,5 @@ def read(name: str, body: bytes) -> File:
     kind = mimetypes.guess_type(name)[0] or (
         "text/plain" if suffix in COMPRESSED else "application/octet-stream"
     )
-    packed = gzip.compress(body, mtime=0) if suffix in COMPRESSED and len(body) > 1000 else None
-    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, packed, kind, FOREVER if name.startswith("assets/") else ASK_AGAIN, etag)
+    answer = answer_of(body, kind, packing=9 if suffix in COMPRESSED else 0)
+    return File(answer, FOREVER if name.startswith("assets/") else ASK_AGAIN)

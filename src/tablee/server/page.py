@@ -57,7 +57,7 @@ ENDPOINTS = (
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
     ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
     ("GET", "/healthz", "", "text", "`ok` while the house takes moves"),
-    ("GET", "/metrics", "", "Prometheus", "tables, sockets, moves, frames, bytes, time to store"),
+    ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 
 STATED = (

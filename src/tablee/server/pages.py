@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.types import ASGIApp
 
+from tablee.server.addresses import address_of, is_loopback
 from tablee.server.failures import problem
 from tablee.server.house import House
 from tablee.server.metrics import exposition
+from tablee.server.sending import sent
+
+AnyRequest = Request[Any, Any, Any]
 
 
 @get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
@@ -17,23 +22,20 @@ def healthz(house: House) -> Response[str]:
 
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(house: House) -> Response[bytes]:
+def metrics(house: House, request: AnyRequest) -> Response[bytes]:
+    """For programs on the house's own machine: a count read often enough tells when others act."""
+    if not is_loopback(address_of(request.scope)):
+        raise problem("not-here")
     return Response(exposition(house.hub), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(house: House, request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(house: House, request: AnyRequest, path: str = "/") -> ASGIApp:
     """A file of the client, or its one page at every address it draws itself."""
     found = None if path.startswith(("/api/", "/ws/")) else house.client.find(path)
     if found is None:
         raise problem("no-such-page")
-    headers = {"cache-control": found.cache, "etag": found.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(found.packed, headers=headers, media_type=found.kind)
-    return Response(found.body, headers=headers, media_type=found.kind)
+    return sent(request, found.answer, found.cache)
 
 
 HANDLERS = (healthz, metrics, page)

@@ -30,6 +30,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "no-hello": Kind(400, "the first message must be hello, within five seconds"),
     "closing": Kind(503, "the house is closing; everything done so far is kept"),
     "no-such-page": Kind(404, "nothing is served at this address"),
+    "not-here": Kind(403, "only the house's own machine may ask for this"),
     "no-such-method": Kind(405, "this address is not asked by this method"),
     "no-such-game": Kind(404, "the shelf has no such box"),
     "no-such-table": Kind(404, "no table has this code"),

@@ -18,6 +18,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
 from tablee.server import limits
+from tablee.server.log_lines import places_of
 
 NICE: Final = 10
 WORK: Final = "tablee.server.replays"
@@ -32,7 +33,7 @@ class Job(NamedTuple):
 
 
 class Broken(NamedTuple):
-    """The work raised what nobody foresaw; `why` is one line."""
+    """The work raised what nobody foresaw; `why` says what and where, and no word of the record's."""
 
     why: str
 
@@ -76,7 +77,7 @@ def _done(job: Job) -> Any:
     except MemoryError:
         os._exit(1)  # nothing that needs so much is worth going on with
     except Exception as error:
-        return Broken(f"{type(error).__name__}: {error}"[:200])
+        return Broken(f"{type(error).__name__} {places_of(error.__traceback__)}")
 
 
 def _settle_in() -> None:

@@ -18,6 +18,10 @@ from tablee.server.replay_process import Broken, Job, ReplayProcess
 log = structlog.get_logger()
 
 
+class WorkBroken(Exception):
+    """A mistake of ours in the replaying process; the text says where."""
+
+
 class Waiting:
     """One asker's place in the queue."""
 
@@ -90,7 +94,7 @@ class ReplayQueue:
             asker.fail(problem("too-long", seconds=int(limits.REPLAY_SECONDS)))
             return
         if isinstance(done, Broken):
-            asker.fail(RuntimeError(done.why))
+            asker.fail(WorkBroken(done.why))
         elif not asker.answer.done():
             asker.answer.set_result(done)
 

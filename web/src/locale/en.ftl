@@ -187,6 +187,7 @@ problem-slow-reader = Your connection is too slow; trying again.
 problem-no-hello = Could not connect; trying again.
 problem-closing = The house is closing. Nothing that was played is lost.
 problem-no-such-page = There is nothing at this address.
+problem-not-here = Only the house’s own machine may ask for this.
 problem-no-such-method = This page is not asked that way.
 problem-no-such-game = This box is not on the shelf.
 problem-no-such-table = No table has this code.

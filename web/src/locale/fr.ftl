@@ -187,6 +187,7 @@ problem-slow-reader = Votre connexion est trop lente ; on reprend.
 problem-no-hello = La connexion n’a pas abouti ; on reprend.
 problem-closing = La maison ferme. Rien de ce qui est joué n’est perdu.
 problem-no-such-page = Il n’y a rien à cette adresse.
+problem-not-here = Cela ne se demande que depuis la machine de la maison.
 problem-no-such-method = On ne s’adresse pas ainsi à cette page.
 problem-no-such-game = Cette boîte n’est pas sur l’étagère.
 problem-no-such-table = Aucune table ne porte ce code.
