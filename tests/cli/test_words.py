@@ -92,3 +92,10 @@ def test_a_table_of_one_is_refused_in_the_singular(game: str, language: str) -> 
     told = game_words(game, language).say("refusal-wrong-seats", least=2, most=3, got=1)
     assert "1 places" not in told
     assert "1 seats" not in told
+
+
+def test_a_foreign_name_commands_no_terminal_and_turns_no_line_round() -> None:
+    assert plain("\x1b[31mEv\u202eil\n") == "·[31mEv·il·"
+    assert plain("שירה") == "\u2068שירה\u2069"
+    assert plain("علی\u200cرضا") == "\u2068علی\u200cرضا\u2069"
+    assert plain("Zoé 李") == "Zoé 李"

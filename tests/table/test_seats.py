@@ -51,7 +51,9 @@ def test_there_is_no_such_seat(seat: int) -> None:
     assert problem(seat_bot(seated("Ada"), 0, seat, "easy", NOW, games=find)) == "no-such-seat"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "a\u202eb", "\ud800", "ADA", " ada "])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "a\x07b", "\u202e", "\ud800", "a\u0430", "ADA", " ada "]
+)
 def test_a_name_is_short_printable_and_the_only_one(name: str) -> None:
     assert problem(sit(seated("Ada"), name, None, "h", "", NOW)) == "bad-name"
 

@@ -151,6 +151,8 @@ describe("the house", () => {
 
   it("tells a name that is taken from one that cannot be written", () => {
     expect(said("fr", "problem-bad-name", { reason: "taken", name: "Lou" })).toContain("déjà pris");
+    expect(said("fr", "problem-bad-name", { reason: "alike", name: "Lоu", other: "Lou" })).toContain("ressemble trop");
+    expect(said("en", "problem-bad-name", { reason: "alphabets" })).toContain("two alphabets");
     expect(said("fr", "problem-bad-name", { reason: "letters", most: 24 })).toContain("caractères visibles");
     expect(said("en", "problem-bad-name", { reason: "length", most: 24 })).toContain("printable");
   });

@@ -73,10 +73,10 @@ def play(
 def _names(words: Words, wished: str, seats: int) -> tuple[str, ...]:
     """The person's first; the bots are called as at any table of the house."""
     from tablee.cli.words import plain
-    from tablee.table.words import BOT_NAMES, LONGEST_NAME, tidy_name
+    from tablee.table.names import BOT_NAMES, LONGEST_NAME, look, tidy_name
 
     own = plain(tidy_name(wished)) or words.say("play-own-name")
-    if len(own) > LONGEST_NAME:
+    if len(tidy_name(wished)) > LONGEST_NAME:
         raise Complaint(tell("--name: at most {most} characters", most=LONGEST_NAME))
-    others = [name for name in BOT_NAMES if name.casefold() != own.casefold()]
+    others = [name for name in BOT_NAMES if look(name) != look(own)]
     return (own, *others[: seats - 1])

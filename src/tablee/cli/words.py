@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.cli.elision import FUNCTIONS
 from tablee.core import shelf
+from tablee.table.names import JOINERS
 
 
 class Words:
@@ -51,5 +53,7 @@ def game_words(game: str, language: str) -> Words:
 
 
 def plain(text: str) -> str:
-    """Foreign text that cannot command a terminal."""
-    return "".join(char if char.isprintable() else "·" for char in text)
+    """Foreign text that can neither command a terminal nor turn the line around it round."""
+    shown = "".join(char if char.isprintable() or char in JOINERS else "·" for char in text)
+    turned = any(bidirectional(char) in ("R", "AL") for char in shown)
+    return f"\u2068{shown}\u2069" if turned else shown

@@ -42,7 +42,9 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "not-host": Kind(403, "only the host may do this"),
     "table-full": Kind(409, "no seat is free"),
     "seat-taken": Kind(409, "somebody sits there"),
-    "bad-name": Kind(400, "a name is 1 to 24 printable characters, once at a table"),
+    "bad-name": Kind(
+        400, "a name is 1 to 24 visible characters, in one alphabet a word, like nobody else's at the table"
+    ),
     "bad-text": Kind(400, "a chat line is 1 to 500 characters"),
     "bad-seed": Kind(400, "a contribution to the deal is at most 128 printable characters"),
     "bad-settings": Kind(400, "a setting is out of range"),

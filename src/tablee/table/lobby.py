@@ -24,8 +24,9 @@ from tablee.table.model import (
     Settings,
     Table,
 )
+from tablee.table.names import bot_name
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.words import bot_name, refuse_seed
+from tablee.table.words import refuse_seed
 
 LIMITS = {"away_seconds": (1, 3600), "turn_seconds": (0, 3600), "pace": (0, 2)}
 

@@ -7,8 +7,9 @@ from tablee.table.evolve import changed_by
 from tablee.table.games import Games, load
 from tablee.table.lobby import refuse_host, refuse_level, refuse_lobby
 from tablee.table.model import LOBBY, CameBack, Place, SatDown, StoodUp, Table, WentAway
+from tablee.table.names import bot_name, refuse_name, tidy_name
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.words import bot_name, refuse_name, refuse_seed, tidy_name
+from tablee.table.words import refuse_seed
 
 
 def sit(

@@ -201,6 +201,8 @@ problem-table-full = All seats are taken.
 problem-seat-taken = This seat is taken.
 problem-bad-name = { $reason ->
     [taken] This name is taken at this table.
+    [alike] This name looks too much like somebody else’s at this table ({ $other }).
+    [alphabets] A word of this name mixes the letters of two alphabets.
    *[other] A name has 1 to 24 printable characters.
 }
 problem-bad-text = A message has 1 to 500 characters.

@@ -201,6 +201,8 @@ problem-table-full = Toutes les places sont prises.
 problem-seat-taken = Cette place est prise.
 problem-bad-name = { $reason ->
     [taken] Ce nom est déjà pris à cette table.
+    [alike] Ce nom ressemble trop à celui d’une autre personne de la table ({ $other }).
+    [alphabets] Un mot de ce nom mêle les lettres de deux alphabets.
    *[other] Un nom compte de 1 à 24 caractères visibles.
 }
 problem-bad-text = Un message compte de 1 à 500 caractères.

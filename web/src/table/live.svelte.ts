@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
 import { Pacer } from "../lib/motion";
+import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
 import { keepSeat, takeStart } from "../lib/storage";
 import { freshSeed } from "../net/api";
@@ -143,7 +144,7 @@ export class LiveTable implements Sight, Ear {
     this.#version = this.#heard = message.version;
     this.film = null;
     this.you = message.you;
-    this.table = message.table;
+    this.table = withNames(message.table);
     this.view = message.view ?? null;
     this.#open(message.offers as Offers | null);
     this.chat = message.chat ?? [];
@@ -183,7 +184,7 @@ export class LiveTable implements Sight, Ear {
   #show(update: Update, events: unknown[]): void {
     const began = this.moves.length > 0;
     this.#version = update.version;
-    if (update.table && this.table) this.table = { ...this.table, ...update.table };
+    if (update.table && this.table) this.table = { ...this.table, ...withNames(update.table) };
     if (update.view) this.view = this.view ? { ...this.view, ...update.view } : update.view;
     if (update.offers) this.#open(update.offers as Offers);
     if (update.chat) this.chat = [...this.chat, update.chat];
