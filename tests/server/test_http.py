@@ -76,7 +76,7 @@ def test_no_such_table(house: House, path: str) -> None:
 
 def test_a_foreign_file_is_no_record(house: House) -> None:
     for body in (b"", b"{}", b"\xff\xfe", b'{"format":"other","game":"dalmuti","rules":1}'):
-        answer = httpx.post(f"{house.base}/api/replay", content=body, headers=JSON)
+        answer = httpx.post(f"{house.base}/api/replay", content=body, headers=JSON, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from zlib import crc32
 
 import pytest
 
 from tablee.core.replay import verify
+from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
 from tablee.table.decide import CLOCK, Decision, begin, close_window, move, open_table, sit
 from tablee.table.fold import fold_all
@@ -49,7 +49,7 @@ def test_a_game_is_the_same_when_its_log_is_read_again(seats: int, options: dict
     assert table.status == OVER
     assert table.version == len(decisions)
     log: list[Entry] = [decision.entry for decision in decisions]
-    rows = [(n, entry.at, crc32(encode(entry)), encode(entry)) for n, entry in enumerate(log, 1)]
+    rows = [(n, e.at, checksum(b"DALMUT", n, encode(e)), encode(e)) for n, e in enumerate(log, 1)]
     read = decode_log("DALMUT", rows, load)
     assert read == log
     assert fold_all("DALMUT", read) == table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from zlib import crc32
 
 import msgspec
 import pytest
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tablee.core.contract import Told
+from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log, encode
 from tablee.table.decide import (
     CLOCK,
@@ -103,7 +103,7 @@ def test_folding_the_stored_log_gives_the_decided_table(wishes: list[Wish]) -> N
 
 def _row(version: int, entry: Entry) -> Row:
     body = encode(entry)
-    return version, entry.at, crc32(body), body
+    return version, entry.at, checksum(b"TOYS", version, body), body
 
 
 def _decided() -> tuple[Table, Moved]:

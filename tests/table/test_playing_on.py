@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from zlib import crc32
-
 import msgspec
 import pytest
 
@@ -11,6 +9,7 @@ from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import replay, verify
 from tablee.core.shelf import load
 from tablee.games.dalmuti.game import Options
+from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
 from tablee.table.decide import Decision, TableProblem, agree, begin, move, open_table, sit
 from tablee.table.fold import fold_all
@@ -88,6 +87,5 @@ def test_a_start_that_is_no_state_is_one_clear_line() -> None:
 
 def stored(entries: list[Entry]) -> list[Entry]:
     """The entries as they come back from the store."""
-    bodies = [encode(entry) for entry in entries]
-    rows = [(n, e.at, crc32(b), b) for n, (e, b) in enumerate(zip(entries, bodies, strict=True), 1)]
+    rows = [(n, e.at, checksum(b"PLAYON", n, encode(e)), encode(e)) for n, e in enumerate(entries, 1)]
     return decode_log("PLAYON", rows, load)

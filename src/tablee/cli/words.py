@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.cli.elision import FUNCTIONS
 from tablee.core import shelf
-from tablee.table.names import JOINERS
+
+JOINERS = "\u200c\u200d"  # invisible, but some scripts need them
 
 
 class Words:
