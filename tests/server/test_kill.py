@@ -1,8 +1,12 @@
-"""Killed in the middle of play, twenty times: what was acknowledged is there, and nothing else was seen."""
+"""Killed in the middle of play, again and again: what was acknowledged is there, and nothing else was seen.
+
+`TABLEE_KILLS=1000` kills the house so many times.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,7 +20,7 @@ from tablee.table.model import Moved
 from tablee.table.project import seen_events
 from tests.server.house import Guest, House
 
-KILLS = 20
+KILLS = int(os.environ.get("TABLEE_KILLS", "20"))
 SEATS = 4
 TABLES = 2
 
