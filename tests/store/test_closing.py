@@ -135,3 +135,15 @@ async def test_somebody_reading_does_not_keep_a_store_from_closing(path: Path) -
     assert len(await again.load("TOYS")) == 2
     await again.close()
     assert [file.name for file in path.parent.iterdir()] == ["tables.db"]
+
+
+async def test_a_file_that_lost_its_newest_entries_is_served_with_a_warning(path: Path) -> None:
+    await (await filled(path)).close()
+    other = sqlite3.connect(path)
+    other.execute("DROP TRIGGER no_delete")
+    other.execute("DELETE FROM entries WHERE version > 12")
+    other.commit()
+    other.close()
+    store = SqliteStore(path, games=find)
+    assert store.warnings == [f"{path}: {len(played_log()) - 12} of {len(played_log())} entries are missing"]
+    await store.close()

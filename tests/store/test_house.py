@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from tablee.store.check import check
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
 
 SMALL = 'ulimit -f 300; exec "$@"'  # blocks of 512 bytes, or of 1,024
 DISK = 'mount -t tmpfs -o size=1m tmpfs "$0" && exec "$@"'
@@ -37,7 +37,12 @@ def running(house: House) -> Iterator[House]:
 
 
 def wish(house: House) -> httpx.Response:
-    return httpx.post(f"{house.base}/api/tables", json={"game": "dalmuti", "name": "Anne", "seats": 5})
+    body = {"game": "dalmuti", "name": "Anne", "seats": 5}
+    return httpx.post(f"{house.base}/api/tables", json=body, timeout=PATIENCE)
+
+
+def is_there(house: House, code: str) -> bool:
+    return house.get(f"/api/tables/{code}", timeout=PATIENCE).status_code == 200
 
 
 def refused(answer: httpx.Response) -> bool:
@@ -110,7 +115,7 @@ async def test_a_deleted_file_is_noticed_before_anything_more_is_promised(tmp_pa
         assert (answer["type"], answer["code"]) == ("problem", "not-kept")
         assert guest.version == before
         assert refused(wish(house))
-        assert house.get(f"/api/tables/{guest.url.rpartition('/')[2]}").status_code == 200
+        assert is_there(house, guest.url.rpartition("/")[2])
         (tmp_path / "away.db").rename(house.db)
         answer = await guest.move()
         assert answer["type"] in ("update", "done"), answer
@@ -136,7 +141,7 @@ async def test_a_file_that_may_not_grow_loses_nothing(tmp_path: Path) -> None:
         assert len(seated) > 5
         answer = await guest.ask("say", text="x" * 200)
         assert answer.get("code") in (None, "not-kept")
-        assert all(house.get(f"/api/tables/{code}").status_code == 200 for code in seated)
+        assert all(is_there(house, code) for code in seated)
         assert house.stop() == 0
     report = check(house.db)
     assert report.flaws == ()

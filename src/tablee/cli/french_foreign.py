@@ -118,6 +118,10 @@ FOREIGN: Final = {
     "it was not closed, and its -wal file is not there: the newest entries may be missing": (
         "il n’a pas été fermé, et son fichier -wal n’est pas là : les dernières entrées manquent peut-être"
     ),
+    "it does not say whether it was closed": "il ne dit pas s’il a été fermé",
+    "its -wal file is damaged: the newest entries may be missing": (
+        "son fichier -wal est abîmé : les dernières entrées manquent peut-être"
+    ),
     "the -wal file beside it is left over from another file and was not read": (
         "le fichier -wal à côté vient d’un autre fichier et n’a pas été lu"
     ),

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.store.mark import COUNT, mark_of
 from tablee.store.reasons import why
-from tablee.store.schema import CREATE
+from tablee.store.schema import CREATE, schema_of
 
 MOST = 20  # of such flaws, for one damaged page may show in a thousand ways
 _SHAPE = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
@@ -59,11 +59,17 @@ def _shape(connection: sqlite3.Connection) -> Iterator[str]:
             yield f"the {kind} {name} is missing, or is not ours"
 
 
+def fewer(count: int, wanted: int) -> str | None:
+    return f"{wanted - count} of {wanted} entries are missing" if count < wanted else None
+
+
 def _counts(connection: sqlite3.Connection, found: int) -> Iterator[str]:
+    mark = mark_of(connection)
+    if mark is None and schema_of(connection) > 1:
+        yield "it does not say whether it was closed"
     (count,) = connection.execute("SELECT count(*) FROM entries NOT INDEXED").fetchone()
     (last,) = connection.execute(COUNT).fetchone()
-    most = max(last, mark_of(connection) or 0)
-    if count < most:
-        yield f"{most - count} of {most} entries are missing"
+    if missing := fewer(count, max(last, mark or 0)):
+        yield missing
     if found != count:
         yield f"its tables lead to {found} entries, and there are {count}"

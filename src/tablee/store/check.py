@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -15,10 +16,11 @@ from tablee.store.codec import Row, decode_rows
 from tablee.store.connections import LOG_MISSING, open_alone, open_reading
 from tablee.store.contract import StoreDamaged, StoreFailed
 from tablee.store.files import Standing, standing
-from tablee.store.lock import locked_here
+from tablee.store.lock import locked_elsewhere, locked_here
 from tablee.store.mark import OPEN, mark_of
 from tablee.store.reasons import explain, why
 from tablee.store.schema import CODES, LOG, schema_of
+from tablee.store.wal import LOG_DAMAGED, log_is_damaged
 from tablee.table.fold import LogBroken, fold
 from tablee.table.games import Games, load
 from tablee.table.model import Entry, Table
@@ -47,39 +49,42 @@ def check(path: Path | str, *, games: Games = load) -> StoreReport:
         raise StoreFailed(f"{path}: there is no such file")
     try:
         file = path.resolve()
-        for _ in range(TRIES):
-            found = _standing(file)
-            report = _check(file, found, games)
-            if found is None or found.in_use or _standing(file) == found:
-                return report
-        raise StoreFailed(f"{path}: another program is holding it")
+        if locked_here(file):
+            return _read(file, games, used=True)
+        return _check(file, games)
     except (sqlite3.Error, OSError) as error:
         raise explain(error, path) from error
 
 
-def _standing(file: Path) -> Standing | None:
-    """None if a store of this process has it open, whose locks a second descriptor would drop."""
-    if locked_here(file):
-        return None
+def _check(file: Path, games: Games) -> StoreReport:
+    """Of a file that no store of this process has open, for a second descriptor would drop its locks."""
+    for _ in range(TRIES):
+        found, served = _looked_at(file)
+        doubts = [LOG_STALE] if found.log_is_stale else []
+        if found.in_use and not served and log_is_damaged(file):
+            doubts.append(LOG_DAMAGED)
+        report = _read(file, games, found.in_use, doubts)
+        if found.in_use or _looked_at(file)[0] == found:
+            return report
+    raise StoreFailed(f"{file}: another program is holding it")
+
+
+def _looked_at(file: Path) -> tuple[Standing, bool]:
+    """How the file lies there, and whether a house is using it."""
     handle = os.open(file, os.O_RDONLY | getattr(os, "O_BINARY", 0))
     try:
-        return standing(file, handle)
+        return standing(file, handle), locked_elsewhere(handle)
     finally:
         os.close(handle)
 
 
-def _check(file: Path, found: Standing | None, games: Games) -> StoreReport:
-    used = found is None or found.in_use
+def _read(file: Path, games: Games, used: bool, doubts: Sequence[str] = ()) -> StoreReport:
     with closing(open_reading(file) if used else open_alone(file)) as connection:
         connection.text_factory = lambda raw: raw.decode(errors="replace")
         connection.execute("BEGIN")  # one moment of a store that may be growing
         report = _report(connection, games)
-        doubts = []
-        if found is not None and found.log_is_stale:
-            doubts.append(LOG_STALE)
-        if not used and mark_of(connection) == OPEN:
-            doubts.append(LOG_MISSING)
-        return msgspec.structs.replace(report, doubts=tuple(doubts))
+        missing = [LOG_MISSING] if not used and mark_of(connection) == OPEN else []
+        return msgspec.structs.replace(report, doubts=(*doubts, *missing))
 
 
 def _report(connection: sqlite3.Connection, games: Games) -> StoreReport:

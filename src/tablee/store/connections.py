@@ -5,11 +5,13 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from tablee.store.audit import fewer
 from tablee.store.contract import StoreFailed
 from tablee.store.files import Standing, log_of
-from tablee.store.mark import OPEN, mark_closed, mark_of, mark_open
+from tablee.store.mark import COUNT, OPEN, mark_closed, mark_of, mark_open
 from tablee.store.migration import migrate
 from tablee.store.schema import PAGE, SCHEMA, create, is_new, schema_of
+from tablee.store.wal import LOG_DAMAGED, log_is_damaged
 
 CHECKPOINT_BYTES = 4 * 1024 * 1024  # of the write-ahead log, before it is carried over
 LAST_PATIENCE = 1000  # milliseconds that closing waits for somebody who reads
@@ -17,16 +19,17 @@ LAST_PATIENCE = 1000  # milliseconds that closing waits for somebody who reads
 LOG_MISSING = "it was not closed, and its -wal file is not there: the newest entries may be missing"
 
 
-def open_writing(path: Path, found: Standing) -> tuple[sqlite3.Connection, bool]:
-    """The connection, and whether the log is missing; a new file gets its tables, an old one ours."""
+def open_writing(path: Path, found: Standing) -> tuple[sqlite3.Connection, list[str]]:
+    """The connection, and why entries may be missing; a new file gets its tables, an old one ours."""
     if found.log_is_stale:
         raise StoreFailed(f"{log_of(path)}: it is left over from another file: move it away first")
+    doubts = [LOG_DAMAGED] if log_is_damaged(path) else []
     connection = _connect(path, "mode=rw")
     try:
         if is_new(connection):
             create(connection)
         schema = schema_of(connection)
-        missing = mark_of(connection) == OPEN and not found.log_bytes
+        doubts += _doubts(connection, found)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_BYTES // PAGE}")
@@ -36,7 +39,16 @@ def open_writing(path: Path, found: Standing) -> tuple[sqlite3.Connection, bool]
     except BaseException:
         connection.close()
         raise
-    return connection, missing
+    return connection, doubts
+
+
+def _doubts(connection: sqlite3.Connection, found: Standing) -> list[str]:
+    mark = mark_of(connection)
+    if mark == OPEN:
+        return [] if found.log_bytes else [LOG_MISSING]
+    (last,) = connection.execute(COUNT).fetchone()
+    missing = fewer(last, mark or 0)
+    return [missing] if missing else []
 
 
 def close_writing(connection: sqlite3.Connection, *, in_place: bool) -> None:

@@ -30,6 +30,11 @@ def log_of(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
+def index_of(path: Path) -> Path:
+    """SQLite's index of that log, shared by all who have the file open."""
+    return path.with_name(f"{path.name}-shm")
+
+
 class OpenFiles:
     """The files a store has open, and whether their names still lead to them."""
 
@@ -81,7 +86,7 @@ def _size(path: Path) -> int:
 
 def hide_from_others(path: Path) -> bool:
     """Only their owner reads and writes the store's files from now on; True if that was otherwise."""
-    loose = [file for file in (path, log_of(path), path.with_name(f"{path.name}-shm")) if _is_loose(file)]
+    loose = [file for file in (path, log_of(path), index_of(path)) if _is_loose(file)]
     for file in loose:
         with contextlib.suppress(OSError):  # somebody else's: he decides who reads it
             file.chmod(stat.S_IMODE(file.stat().st_mode) & ~_OTHERS)

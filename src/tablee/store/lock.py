@@ -34,8 +34,7 @@ elif sys.platform == "linux":
 
     def _seize(handle: int) -> None:
         """A lock of the open descriptor: it does not go when SQLite closes one of its own."""
-        whole = struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, BYTE, 1, 0)
-        fcntl.fcntl(handle, fcntl.F_OFD_SETLK, whole)
+        fcntl.fcntl(handle, fcntl.F_OFD_SETLK, struct.pack("hhqqi4x", fcntl.F_WRLCK, os.SEEK_SET, BYTE, 1, 0))
 
 else:
     import fcntl
@@ -47,6 +46,15 @@ else:
 def locked_here(path: Path) -> bool:
     """Whether a store of this process has that file open."""
     return identity(path) in _here
+
+
+def locked_elsewhere(handle: int) -> bool:
+    """Whether a house of another process has that file open; yes where the system cannot tell."""
+    if sys.platform != "linux":
+        return True
+    asked = struct.pack("hhqqi4x", fcntl.F_RDLCK, os.SEEK_SET, BYTE, 1, 0)
+    (kind,) = struct.unpack_from("h", fcntl.fcntl(handle, fcntl.F_OFD_GETLK, asked))
+    return bool(kind != fcntl.F_UNLCK)
 
 
 class FileLock:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from tablee.store.schema import ABOUT
+from tablee.store.schema import ABOUT, MARK
 
-NAME = "closed"
 OPEN = -1
 COUNT = "SELECT coalesce(max(rowid), 0) FROM entries"  # entries are numbered as they come, none is deleted
 
@@ -23,13 +22,13 @@ class Busy(sqlite3.OperationalError):
 
 def mark_of(connection: sqlite3.Connection) -> int | None:
     """`OPEN`, or how many entries the file was closed with; None where that is not known."""
-    row = connection.execute("SELECT value FROM about WHERE name = ?", (NAME,)).fetchone()
+    row = connection.execute("SELECT value FROM about WHERE name = ?", (MARK,)).fetchone()
     return row[0] if row is not None and isinstance(row[0], int) else None
 
 
 def mark_open(connection: sqlite3.Connection) -> None:
     """The log keeps its bytes: an empty one beside an open file was made by somebody else."""
-    connection.execute(ABOUT, (NAME, OPEN))
+    connection.execute(ABOUT, (MARK, OPEN))
     carry_over(connection, "FULL")
 
 
@@ -37,7 +36,7 @@ def mark_closed(connection: sqlite3.Connection) -> None:
     """Pages are carried over in any order, so the mark goes after all the others."""
     carry_over(connection, "TRUNCATE")
     (count,) = connection.execute(COUNT).fetchone()
-    connection.execute(ABOUT, (NAME, count))
+    connection.execute(ABOUT, (MARK, count))
     carry_over(connection, "TRUNCATE")
 
 

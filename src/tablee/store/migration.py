@@ -5,7 +5,8 @@ from __future__ import annotations
 import sqlite3
 
 from tablee.store.checksum import checksum, checksum_1
-from tablee.store.schema import ABOUT, NO_UPDATE, SCHEMA
+from tablee.store.mark import OPEN
+from tablee.store.schema import ABOUT, MARK, NO_UPDATE, SCHEMA
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -16,6 +17,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE entries SET crc = resealed(CAST(code AS BLOB), version, crc, body)")
     connection.execute(NO_UPDATE)
     connection.execute(ABOUT, ("schema", SCHEMA))
+    connection.execute(ABOUT, (MARK, OPEN))
     connection.execute("COMMIT")
 
 

@@ -41,6 +41,7 @@ LENGTH = "SELECT max(version) FROM entries WHERE code = ?"
 LATER = "SELECT version, at, crc, body FROM entries WHERE code = ? AND version > ? ORDER BY version"
 ABOUT = "INSERT OR REPLACE INTO about VALUES (?, ?)"
 COLUMNS = 5
+MARK = "closed"  # with so many entries, or `mark.OPEN`
 
 
 def is_new(connection: sqlite3.Connection) -> bool:
@@ -53,6 +54,7 @@ def create(connection: sqlite3.Connection) -> None:
     for statement in CREATE:
         connection.execute(statement)
     connection.execute(ABOUT, ("schema", SCHEMA))
+    connection.execute(ABOUT, (MARK, 0))
     connection.execute("COMMIT")
 
 

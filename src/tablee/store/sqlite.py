@@ -14,7 +14,7 @@ import structlog
 
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log, encode
-from tablee.store.connections import LOG_MISSING, close_writing, open_reading, open_writing
+from tablee.store.connections import close_writing, open_reading, open_writing
 from tablee.store.contract import Heard, StoreClosed, StoreError
 from tablee.store.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.lock import FileLock
@@ -60,9 +60,8 @@ class SqliteStore:
         self._writer.start()
 
     def _open(self, file: Path, kept: Callable[[int], None]) -> None:
-        self._writing, log_missing = open_writing(file, standing(file, self._lock.handle))
-        if log_missing:
-            self.warnings.append(f"{self._path}: {LOG_MISSING}")
+        self._writing, doubts = open_writing(file, standing(file, self._lock.handle))
+        self.warnings += [f"{self._path}: {doubt}" for doubt in doubts]
         if hide_from_others(file):
             self.warnings.append(f"{self._path}: others could read it, and no longer can")
         try:
