@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal
 from tablee.games.dschamal.course import fighters_of
-from tablee.games.dschamal.game import Options, State, apply, refuse
+from tablee.games.dschamal.game import META, Options, State, apply, refuse
 from tablee.games.dschamal.lying import Layout, Lying
 from tablee.games.dschamal.moves import GiveUp, Lay, Move
 from tablee.games.dschamal.pieces import ALL, Pieces, left_out
@@ -35,7 +37,7 @@ def state_of(owned: list[Pieces], phase: Phase | None = None, **more: Any) -> St
     fighters = more.pop("fighters", None) or fighters_of(state, course)
     bout = Bout(more.pop("number", 1), fighters, more.pop("purpose", "duel"), middle)
     assert not more, more
-    return State(options, tuple(owned), towers, bag, course, bout, state.phase)
+    return replace(state, bout=bout, rules=META.rules)
 
 
 Held = tuple[Pieces, int] | tuple[Pieces, int, bool]
@@ -47,15 +49,7 @@ def holding(state: State, **hands: Held) -> State:
     for seat in state.bout.fighters:
         pieces, clock, called = (*hands.get(f"s{seat}", ((), 0)), False)[:3]
         found.append(Hand(seat, 100, 100, clock, called=bool(called), held=pieces))
-    return State(
-        state.options,
-        state.owned,
-        state.towers,
-        state.bag,
-        state.course,
-        state.bout,
-        Searching((), tuple(found)),
-    )
+    return replace(state, phase=Searching((), tuple(found)))
 
 
 def judged(state: State, **hands: Held) -> Step:

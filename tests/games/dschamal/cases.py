@@ -21,6 +21,7 @@ CASES: list[tuple[int, Options]] = [
     *[(seats, PLAIN["dreier"]) for seats in range(3, MOST["dreier"] + 1)],
     (5, Options(game="duell", search_seconds=3, duels=6, camel_reach=False, tie_ms=200)),
 ]
+OLDER: list[tuple[int, Options, int]] = [(3, PLAIN["duell"], 1)]
 SAMPLES = 12  # a guess shakes a bag for every pair of eyes
 IN_PLAY = {"duell": 59, "turm": 55, "dreier": 59, "quartett": 58}
 

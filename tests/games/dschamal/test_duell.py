@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.core.contract import Step
 from tablee.games.dschamal.events import (
@@ -15,8 +16,9 @@ from tablee.games.dschamal.events import (
     PiecesShown,
 )
 from tablee.games.dschamal.game import Options, apply, due, offers, to_act
-from tablee.games.dschamal.moves import Call, Give, GiveUp, Take
-from tablee.games.dschamal.state import Giving, Ready, Searching, Taking
+from tablee.games.dschamal.moves import Call, Give, GiveUp, Lay, Take
+from tablee.games.dschamal.pieces import Pieces
+from tablee.games.dschamal.state import Giving, Ready, Searching, State, Taking
 from tests.games.dschamal.building import events_of, holding, judged, refusal_of, some, state_of, stream
 
 
@@ -111,6 +113,35 @@ def test_both_called_wrongly_is_a_new_duel() -> None:
     assert step.state.owned == tuple(owned)
     right = judged(state_of(owned), s0=(some("white-ball"), 2000, True), s1=(some("camel"), 2900, True))
     assert winner_of(right) == (1, "DSC-26")
+
+
+@pytest.mark.clause("DSC-26")
+@pytest.mark.parametrize("held", [(), some("cut-cone"), some("white-egg")])
+def test_a_hand_stopped_before_it_laid_has_called_wrongly_too(held: Pieces) -> None:
+    owned = [some("blue-ball"), some("blue-cube"), ()]
+    step = stopped(state_of(owned), held)
+    assert events_of(step, BoutRepeated)[0].reason == "wrong-calls"
+    assert step.state.owned == tuple(owned)
+    assert [event.seat for event in events_of(step, PiecesShown)] == [0], "the other one had to let go"
+
+
+@pytest.mark.clause("DSC-26")
+def test_a_stopped_hand_that_holds_the_camel_it_called_wins() -> None:
+    owned = [some("blue-ball"), some("blue-cube"), ()]
+    assert winner_of(stopped(state_of(owned), some("camel"))) == (1, "DSC-26")
+
+
+@pytest.mark.clause("DSC-26")
+def test_by_version_1_of_the_rules_a_stopped_hand_had_never_called() -> None:
+    old = replace(state_of([some("blue-ball"), some("blue-cube"), ()]), rules=1)
+    assert winner_of(stopped(old, ())) == (1, "DSC-26")
+
+
+def stopped(state: State, held: Pieces) -> Step:
+    """Seat 0 calls and lays a ball; seat 1 has called, holds this, and comes too late."""
+    begun = holding(state, s0=(some("white-ball"), 1800, True), s1=(held, 1800, True))
+    laid = apply(begun, 0, Lay(200), stream())
+    return apply(laid.state, 1, GiveUp(), stream())
 
 
 @pytest.mark.clause("DSC-27")

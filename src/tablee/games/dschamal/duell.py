@@ -35,10 +35,11 @@ def judge_duel(state: State, phase: Searching, chance: Chance) -> Step:
     events: Events = (receipt(state, laid),)
     if len(laid) == 2 and tied(state, laid[0], laid[1]):
         return again(state, "tie", events)
-    first, slower = laid[0], laid[1] if len(laid) == 2 else None
+    first = laid[0]
     events = (*events, shown(first))
-    if slower is not None and called_wrongly(first) and called_wrongly(slower):
-        return again(state, "wrong-calls", (*events, shown(slower)))  # DSC-26
+    if called_wrongly(first) and (slower := also_wrong(state, phase, first)) is not None:
+        laid_too = (shown(slower),) if slower.held else ()
+        return again(state, "wrong-calls", (*events, *laid_too))  # DSC-26
     other = next(seat for seat in state.bout.fighters if seat != first.seat)
     if state.bout.purpose == DECISIVE:
         return judge_decisive(state, first, other, events)
@@ -52,6 +53,16 @@ def again(state: State, reason: str, events: Events) -> Step:
 
 def called_wrongly(hand: Hand) -> bool:
     return hand.called and hand.held != (CAMEL,)
+
+
+def also_wrong(state: State, phase: Searching, first: Hand) -> Hand | None:
+    """The other hand, if it has called for nothing too, whether it laid or was stopped before (DSC-26).
+
+    By version 1 of the rules a hand that was stopped had never called.
+    """
+    other = next(hand for hand in phase.hands if hand.seat != first.seat)
+    counts = state.rules > 1 or other in ranked(phase)
+    return other if counts and called_wrongly(other) else None
 
 
 def called_camel(hand: Hand) -> bool:

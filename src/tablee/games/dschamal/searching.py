@@ -17,7 +17,7 @@ from tablee.games.dschamal.events import (
 )
 from tablee.games.dschamal.lying import WIDTH, Layout
 from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
-from tablee.games.dschamal.pieces import Pieces
+from tablee.games.dschamal.pieces import CAMEL, Pieces
 from tablee.games.dschamal.state import (
     IN,
     LAID,
@@ -130,7 +130,8 @@ def use_hand(phase: Searching, seat: Seat, move: BagMove) -> tuple[Searching, tu
         case Lay(_, within):
             return _laid(phase, replace(hand, within=within))
         case GiveUp():
-            out = replace(hand, status=OUT, held=(), grip=None)
+            called = hand.called and hand.held != (CAMEL,)  # a camel in the hand was not called for nothing
+            out = replace(hand, status=OUT, held=(), grip=None, called=called)
             return _with(phase, out), (Told(GaveUp(seat)),)
 
 
