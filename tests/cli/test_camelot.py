@@ -10,6 +10,7 @@ import pytest
 
 from tablee.cli.face import Scene
 from tablee.core.contract import Offers
+from tablee.games.camelot.events import HandShown
 from tablee.games.camelot.game import offers, view
 from tablee.games.camelot.moves import Keep, LetPass, Move, PlayAction, PlayCard, Stay, Withdraw
 from tablee.games.camelot.offering import ANSWERS, LANCELOT_TOO
@@ -161,3 +162,13 @@ def test_a_refusal_names_its_clause_and_help_is_the_games_own() -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "rule CAM-24" in ran.out
     assert "CAM-21  To stay in, play at least one card." in ran.out
+
+
+@pytest.mark.clause("CAM-13")
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("fr", "n’a plus de carte et ne peut pas ouvrir."), ("en", "has no cards left and cannot open.")],
+)
+def test_an_opener_without_cards_shows_no_empty_hand(language: str, told: str) -> None:
+    assert FACE.tell(HandShown(1, ()), scene(language)).endswith(told)
+    assert "red 3" in FACE.tell(HandShown(1, ("red-3",)), scene("en"))

@@ -39,6 +39,7 @@ const untold = (event: CamelotEvent, you: number | null): boolean =>
 
 export function sentence(event: CamelotEvent, who: Who): string | null {
   if (untold(event, who.you)) return null;
+  if (event.type === "hand-shown") return who.say("event-hand-shown", { ...argsOf(event, who), count: event.cards.length });
   if (event.type !== "game-ended") return who.say(`event-${event.type}`, argsOf(event, who));
   const first = event.standings[0] ?? [];
   return who.say("event-game-ended", { winners: names(first, who), count: first.length, winners_you: yes(first[0] === who.you) });

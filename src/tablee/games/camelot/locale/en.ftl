@@ -158,10 +158,16 @@ event-hand-dealt = { $seat_you ->
     [yes] You receive
    *[no] { $seat } receives
 }: { $cards }.
-event-hand-shown = { $seat_you ->
-    [yes] You cannot open the tournament and show your hand
-   *[no] { $seat } cannot open the tournament and shows their hand
-}: { $cards }.
+event-hand-shown = { $count ->
+    [0] { $seat_you ->
+        [yes] You have no cards left and cannot open.
+       *[no] { $seat } has no cards left and cannot open.
+    }
+   *[other] { $seat_you ->
+        [yes] You cannot open the tournament and show your hand
+       *[no] { $seat } cannot open the tournament and shows their hand
+    }: { $cards }.
+}
 event-nobody-started = Nobody can open: everyone draws, and it starts again with { $seat_you ->
     [yes] you
    *[no] { $seat }

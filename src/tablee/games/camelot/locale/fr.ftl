@@ -158,10 +158,16 @@ event-hand-dealt = { $seat_you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
 } : { $cards }.
-event-hand-shown = { $seat_you ->
-    [yes] Vous ne pouvez pas ouvrir le tournoi et vous montrez votre main
-   *[no] { $seat } ne peut pas ouvrir le tournoi et montre sa main
-} : { $cards }.
+event-hand-shown = { $count ->
+    [0] { $seat_you ->
+        [yes] Vous n’avez plus de carte et ne pouvez pas ouvrir.
+       *[no] { $seat } n’a plus de carte et ne peut pas ouvrir.
+    }
+   *[other] { $seat_you ->
+        [yes] Vous ne pouvez pas ouvrir le tournoi et vous montrez votre main
+       *[no] { $seat } ne peut pas ouvrir le tournoi et montre sa main
+    } : { $cards }.
+}
 event-nobody-started = Personne ne peut ouvrir : tout le monde pioche, et l’on recommence avec { $seat_you ->
     [yes] vous
    *[no] { $seat }

@@ -25,7 +25,8 @@ def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
     """What an action does not have is "none" in its sentence."""
     missing = [name for name in said.__struct_fields__ if getattr(said, name) is None]
     none = dict.fromkeys([*missing, *[f"{name}_you" for name in missing]], "none")
-    return {**none, **say_fields(said, scene, SEATS, SAYINGS)}
+    count = {"count": len(said.cards)} if isinstance(said, events.HandShown) else {}
+    return {**none, **count, **say_fields(said, scene, SEATS, SAYINGS)}
 
 
 def prompt(view: View, offers: Offers, scene: Scene) -> str:
