@@ -22,7 +22,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench client protocol picture protocol-check format clean distclean \
+.PHONY: help play test bench fuzz client protocol picture protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -43,6 +43,9 @@ test: ## every check and every test: Python, client, browser
 
 bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
+
+fuzz: .setup/dev ## try 100,000 frames, 20,000 requests and as much of everything else that is read (TABLEE_SEED=2 … for others)
+	@TABLEE_FUZZ=$${TABLEE_FUZZ:-100} $(BIN)/pytest -s $(ARGS) tests/fuzz
 
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
 	@$(CLIENT)

@@ -25,6 +25,14 @@ MESSAGES: dict[str, tuple[str | bytes, str | None]] = {
     "unknown field": ('{"type":"say","id":"1","text":"x","seat":2}', "unknown-type"),
     "missing field": ('{"type":"say","id":"1"}', "unknown-type"),
     "wrong kind of value": ('{"type":"move","id":1,"seen":0,"move":{"type":"pass"}}', "unknown-type"),
+    "wrong UTF-8 inside a move": (
+        b'{"type":"move","id":"1","seen":9999,"move":{"type":"\xff"}}',
+        "unknown-type",
+    ),
+    "a move nested too deeply": (
+        '{"type":"move","id":"1","seen":9999,"move":' + "[" * 900 + "]" * 900 + "}",
+        "unknown-type",
+    ),
     "unknown move": ('{"type":"move","id":"1","seen":9999,"move":{"type":"fly"}}', "unknown-type"),
     "unknown field in a move": (
         '{"type":"move","id":"1","seen":9999,"move":{"type":"pass","as":3}}',

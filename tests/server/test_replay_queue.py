@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.server import limits
-from tablee.server.failures import Refused
+from tablee.server.refused import Refused
 from tablee.server.replay_queue import ReplayQueue, WorkBroken
 
 
@@ -122,3 +122,12 @@ async def test_few_records_are_on_their_way_at_once(queue: ReplayQueue) -> None:
             pass
     with queue.uploading("a"):
         pass
+
+
+async def test_a_closing_house_tells_whoever_waits(queue: ReplayQueue) -> None:
+    await queue.do("a", same, 1)
+    asked = [asyncio.create_task(queue.do(address, sleep_for_ever)) for address in "ab"]
+    await asyncio.sleep(0)
+    queue.close()
+    assert [await code_of(one) for one in asked] == ["closing", "closing"]
+    assert await code_of(queue.do("c", same, 1)) == "closing"

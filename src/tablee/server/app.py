@@ -16,8 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee import __version__
 from tablee.server import api, archive, failures, library, limits, pages
-from tablee.server.bodies import HouseRequest
-from tablee.server.doors import doubt_about, turned_away
+from tablee.server.doors import HouseRequest, doubt_about, turned_away
 from tablee.server.endpoint import attend
 from tablee.server.house import House
 from tablee.server.tidying import tidied

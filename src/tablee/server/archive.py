@@ -16,10 +16,11 @@ from tablee.server import limits, replays
 from tablee.server.addresses import address_of
 from tablee.server.answers import Answer, Made
 from tablee.server.doors import code_in, json_only, not_too_often, ready, seated, version_of
-from tablee.server.failures import Refused, log, problem
+from tablee.server.failures import log
 from tablee.server.house import House
 from tablee.server.http_types import Curve, Replay, Seated
 from tablee.server.playing_on import open_from
+from tablee.server.refused import Refused, problem
 from tablee.server.sending import sent
 from tablee.table.outcome import TableProblem
 

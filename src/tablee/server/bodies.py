@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from litestar import Request
 
-from tablee.server.failures import problem
+from tablee.server.refused import problem
 
 JSON: Final = "application/json"
-
-
-class HouseRequest(Request[Any, Any, Any]):
-    """A request whose body is refused with a sentence, if it must be."""
-
-    async def json(self) -> Any:
-        return read_json(await self.body())
 
 
 def read_json(body: bytes, type_: Any = Any) -> Any:

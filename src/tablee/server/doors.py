@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
@@ -14,19 +15,29 @@ from litestar.types import ASGIApp, Scope
 
 from tablee.server.addresses import address_of
 from tablee.server.answers import Answer, Made
-from tablee.server.bodies import JSON
-from tablee.server.failures import UNKEPT, Refused, problem
+from tablee.server.bodies import JSON, read_json
+from tablee.server.failures import UNKEPT
 from tablee.server.house import House
 from tablee.server.http_types import HttpProblem, Seated
 from tablee.server.hub import NoSuchTable
 from tablee.server.origins import Doubt, told
 from tablee.server.problems import status_of
+from tablee.server.refused import Refused, problem
 from tablee.server.room import Room
 from tablee.server.secrecy import tidy_code
 from tablee.server.sending import sending
 from tablee.table.outcome import TableProblem
 
 T = TypeVar("T")
+
+
+class HouseRequest(Request[Any, Any, Any]):
+    """A request whose body is refused with a sentence, if it must be."""
+
+    async def json(self) -> Any:
+        return read_json(await self.body())
+
+
 HEALTH: Final = "/healthz"
 Asking = ASGIConnection[Any, Any, Any, Any]
 

@@ -13,27 +13,15 @@ from tablee.core.record import RecordError
 from tablee.server.http_types import HttpProblem
 from tablee.server.hub import NoSuchTable
 from tablee.server.problems import status_of
-from tablee.store.contract import Conflict, StoreClosed, StoreDamaged, StoreError
-from tablee.table.fold import LogBroken, OtherRules
-from tablee.table.outcome import TableProblem
+from tablee.server.refused import Refused, code_of
+from tablee.store.contract import StoreClosed, StoreError
+from tablee.table.fold import LogBroken
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 BY_STATUS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large", 500: "failed"}
 UNKEPT: Final = {"cache-control": "no-store"}
 UNREAD: Final = (403, 408, 413, 415, 421, 429, 503)  # given before the body was read, or in its midst
-
-
-class Refused(Exception):
-    """Raised by a handler: this answer and no other."""
-
-    def __init__(self, problem: TableProblem) -> None:
-        super().__init__(problem.code)
-        self.problem = problem
-
-
-def problem(code: str, **values: int | str) -> Refused:
-    return Refused(TableProblem(code, values))
 
 
 def answer(body: HttpProblem, status: int | None = None) -> Response[HttpProblem]:
@@ -64,20 +52,6 @@ def unreadable(error: Exception) -> str:
     """The problem's code; what is behind it is for the house's log."""
     log.error("a table cannot be read", why=str(error))
     return code_of(error)
-
-
-def code_of(error: Exception) -> str:
-    """Which problem an error of the store, or of a table's log, is to whoever asked."""
-    match error:
-        case OtherRules():
-            return "other-rules"
-        case StoreDamaged() | LogBroken():
-            return "table-damaged"
-        case StoreClosed():
-            return "closing"
-        case Conflict():
-            return "version-conflict"
-    return "not-read"
 
 
 def _unread(_: AnyRequest, error: Exception) -> Response[HttpProblem]:

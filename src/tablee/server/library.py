@@ -15,9 +15,9 @@ from tablee.core.shelf import load, names
 from tablee.server import scenes
 from tablee.server.answers import Answer, Made, answer_of, json_answer
 from tablee.server.doors import json_only, ready
-from tablee.server.failures import problem
 from tablee.server.house import House
 from tablee.server.http_types import SceneAnswer, ScenePlay, Scenes, SceneTry, Shelf
+from tablee.server.refused import problem
 from tablee.server.sending import sent
 
 AnyRequest = Request[Any, Any, Any]

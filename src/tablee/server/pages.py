@@ -8,9 +8,9 @@ from litestar import Request, Response, get
 from litestar.types import ASGIApp
 
 from tablee.server.addresses import address_of, is_loopback
-from tablee.server.failures import problem
 from tablee.server.house import House
 from tablee.server.metrics import exposition
+from tablee.server.refused import problem
 from tablee.server.sending import sent
 
 AnyRequest = Request[Any, Any, Any]

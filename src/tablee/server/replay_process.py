@@ -60,8 +60,8 @@ class ReplayProcess:
 
 
 def _serve(pipe: Connection) -> None:
-    _settle_in()
     pipe.send(import_module(WORK).__name__)
+    _settle_in()
     while True:
         try:
             job: Job = pipe.recv()

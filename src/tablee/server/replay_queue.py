@@ -7,12 +7,13 @@ import contextlib
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import Any
 
 import structlog
 
 from tablee.server import limits
-from tablee.server.failures import problem
+from tablee.server.refused import problem
 from tablee.server.replay_process import Broken, Job, ReplayProcess
 
 log = structlog.get_logger()
@@ -45,6 +46,8 @@ class ReplayQueue:
         self._uploads: Counter[str] = Counter()
         self._working: asyncio.Task[None] | None = None
         self._rest: asyncio.TimerHandle | None = None
+        self._under_way: list[Waiting] = []
+        self._closed = False
 
     @contextlib.contextmanager
     def uploading(self, address: str) -> Iterator[None]:
@@ -60,6 +63,8 @@ class ReplayQueue:
 
     async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:
         """The result of that work; `busy` if too many wait for theirs, or it takes too long."""
+        if self._closed:
+            raise problem("closing")
         row = self._waiting.get(address, ())
         waiting = sum(map(len, self._waiting.values()))
         if waiting >= limits.REPLAYS_WAITING or len(row) >= limits.REPLAYS_PER_ADDRESS:
@@ -81,6 +86,7 @@ class ReplayQueue:
             if row:
                 self._waiting[address] = row
             if not next_one.answer.done():
+                self._under_way = [next_one]
                 await self._serve(next_one)
         self._working = None
         self._rest = asyncio.get_running_loop().call_later(limits.REPLAY_REST, self._end_process)
@@ -112,6 +118,10 @@ class ReplayQueue:
             process.stop()
 
     def close(self) -> None:
+        """Whoever waits is told at once that the house is closing."""
+        self._closed = True
+        for asker in [*self._under_way, *chain.from_iterable(self._waiting.values())]:
+            asker.fail(problem("closing"))
         if self._working is not None:
             self._working.cancel()
         self._end_process()

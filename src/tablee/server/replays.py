@@ -20,8 +20,8 @@ from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import AnyRecord
 from tablee.server.answers import Answer, Made, answer_of, json_answer, packed_answer
 from tablee.server.bodies import read_json
-from tablee.server.failures import Refused, code_of, problem
 from tablee.server.http_types import Curve, Frame, PlayOn, Replay
+from tablee.server.refused import Refused, code_of, problem
 from tablee.store.codec import decode_log
 from tablee.store.contract import StoreDamaged
 from tablee.table import games

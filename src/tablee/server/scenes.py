@@ -16,8 +16,8 @@ import msgspec
 from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
-from tablee.server.failures import problem
 from tablee.server.http_types import SceneAnswer, ScenePlay, Scenes, SceneStep, SceneTitle, SceneTry, Words
+from tablee.server.refused import problem
 
 
 class Said(Protocol):

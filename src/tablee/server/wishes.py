@@ -28,7 +28,7 @@ def read_move(table: Table, wish: messages.MoveWish) -> Any:
     """The game's own move in a message, or a problem."""
     try:
         return move_decoder(table.game).decode(wish.move)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return TableProblem("unknown-type", {"detail": str(error)})
 
 

@@ -1,0 +1,33 @@
+"""What is raised where a wish cannot be fulfilled: a problem, and no other answer."""
+
+from __future__ import annotations
+
+from tablee.store.contract import Conflict, StoreClosed, StoreDamaged
+from tablee.table.fold import LogBroken, OtherRules
+from tablee.table.outcome import TableProblem
+
+
+class Refused(Exception):
+    """Raised by whoever handles a request: this answer and no other."""
+
+    def __init__(self, problem: TableProblem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+
+
+def problem(code: str, **values: int | str) -> Refused:
+    return Refused(TableProblem(code, values))
+
+
+def code_of(error: Exception) -> str:
+    """Which problem an error of the store, or of a table's log, is to whoever asked."""
+    match error:
+        case OtherRules():
+            return "other-rules"
+        case StoreDamaged() | LogBroken():
+            return "table-damaged"
+        case StoreClosed():
+            return "closing"
+        case Conflict():
+            return "version-conflict"
+    return "not-read"
