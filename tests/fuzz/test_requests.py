@@ -1,0 +1,92 @@
+"""Requests of every kind to every address, while somebody plays beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fuzz.budget import TIMES
+from tests.fuzz.calls import Calls, Route
+from tests.fuzz.ground import SEED, Ground, fuzzed_house, played_beside
+from tests.server.house import Guest
+
+REQUESTS = 200 * TIMES
+CALLERS = 8
+ADDRESSES = 200
+PATIENCE = 3.0  # seconds for an answer: who has not said everything gets none so soon
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+TABLE = {"game": "dalmuti", "name": "Anne", "seats": 5, "bots": ["easy"] * 4, "begin": True, "options": {}}
+
+
+@pytest.mark.slow
+async def test_no_request_harms_the_house_or_the_table_beside_it(tmp_path: Path) -> None:
+    with fuzzed_house(tmp_path) as ground:
+        async with played_beside(ground) as honest:
+            calls = calls_for(ground, honest["code"], await finished(ground))
+            numbers = iter(range(REQUESTS))
+            answers = await asyncio.gather(*[caller(ground, calls, numbers, at) for at in range(CALLERS)])
+    heard = [one for some in answers for one in some]
+    print(f"{len(heard)} requests, answered: {sorted(Counter(status for status, _ in heard).items())}")
+    assert not [one for one in heard if one[0] == 500 or b'"failed"' in one[1]], "our own mistake"
+    assert {200, 400, 404, 415} <= {status for status, _ in heard}
+
+
+async def finished(ground: Ground) -> str:
+    """A table whose game is over."""
+    seated = ground.open(game="etoile", seats=2, bots=["random"], begin=True)
+    async with Guest(ground.house, seated) as eve:
+        await eve.my_turn()
+        await eve.move({"type": "resign"})
+        await eve.so(lambda: eve.table["status"] == "over")
+    return str(seated["code"])
+
+
+def calls_for(ground: Ground, code: str, over: str) -> Calls:
+    paths = ground.house.get("/api/openapi.json").json()["paths"]
+    routes: list[Route] = [(method.upper(), path) for path, methods in paths.items() for method in methods]
+    games = tuple(game["name"] for game in ground.house.get("/api/shelf").json()["games"])
+    return Calls(routes, bodies(over), (code, over, over.lower(), over, "ZZZZZZ"), games, SEED)
+
+
+def bodies(code: str) -> dict[str, Any]:
+    """Proper ones for every address that takes one."""
+    files = sorted(RECORDS.glob("*.json"), key=lambda path: path.stat().st_size)
+    records = [json.loads(path.read_bytes()) for path in files[:24:2]]
+    wishes = [{"turn": 1, "seat": 0, "name": "Eve", "record": record, "bots": []} for record in records]
+    return {
+        "/api/tables": TABLE,
+        "/api/tables/{code}/seats": {"name": "Eve", "seat": 1, "seed": "ab"},
+        "/api/replay": records,
+        "/api/curve": records,
+        "/api/tables/from": [*wishes, {"turn": 1, "seat": 0, "name": "Eve", "code": code}],
+        "/api/scenes/{game}/{name}/try": {"seat": 3, "at": 6, "move": {"type": "stay"}},
+    }
+
+
+async def caller(ground: Ground, calls: Calls, numbers: Any, at: int) -> list[tuple[int, bytes]]:
+    heard = []
+    for number in numbers:
+        address = f"127.0.2.{1 + (number * CALLERS + at) % ADDRESSES}"
+        heard.append(await called(ground.house.port, address, calls.next()))
+    return heard
+
+
+async def called(port: int, address: str, request: bytes) -> tuple[int, bytes]:
+    """The answer's status and the beginning of its body; 0 where the house says nothing or hangs up."""
+    with contextlib.suppress(OSError, TimeoutError):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+        try:
+            writer.write(request)
+            async with asyncio.timeout(PATIENCE):
+                answer = await reader.read(20_000)
+        finally:
+            writer.transport.abort()
+        head, _, body = answer.partition(b"\r\n\r\n")
+        return (int(head[9:12]) if head.startswith(b"HTTP/1.1 ") else 0), body
+    return 0, b""
