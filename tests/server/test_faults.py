@@ -8,11 +8,12 @@ from typing import Any, cast
 
 import pytest
 
+from tablee.server.frames import TRY_LATER
 from tablee.server.greeting import greet
 from tablee.server.hub import Hub
 from tablee.server.messages import Hello, Say
 from tablee.server.socket import Socket
-from tablee.server.wire import TRY_LATER, Wire
+from tablee.server.wire import Wire
 from tablee.store.contract import StoreClosed
 from tests.server.duelling import feel
 from tests.server.lines import Line, entered

@@ -10,11 +10,11 @@ import pytest
 
 from tablee.server import limits
 from tablee.server.alarms import wall
+from tablee.server.frames import TRY_LATER
 from tablee.server.http_types import OpenTable, Seated
 from tablee.server.hub import Hub
 from tablee.server.messages import Say
 from tablee.server.room import Room
-from tablee.server.wire import TRY_LATER
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
 from tablee.table.outcome import Decision

@@ -1,4 +1,4 @@
-"""The short way of frames says the same as the long one; limits hold without a network."""
+"""A line without a network: what is told, what is counted, how it ends."""
 
 from __future__ import annotations
 
@@ -6,44 +6,212 @@ import asyncio
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from tablee.server import limits
+from tablee.server.connections import Connections, Standing
+from tablee.server.frames import POLICY, TOO_LONG, TRY_LATER
 from tablee.server.mailbag import bag_of
 from tablee.server.metrics import Counts
-from tablee.server.socket import Socket
-from tablee.server.wire import TRY_LATER, Farewell, Wire, ends_whole, framed, text_in
+from tablee.server.socket import Gone, Socket
+from tablee.server.wire import Wire
 
 
-def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+def frame(data: bytes = b"", opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-@given(st.binary(max_size=70_000))
-def test_one_whole_text_frame_is_understood(data: bytes) -> None:
-    made = frame(data)
-    assert text_in(made) == (data if len(data) < 1 << 16 else None)
-    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
+class Transport:
+    """Takes what is written and remembers how it was closed."""
+
+    def __init__(self) -> None:
+        self.sent = bytearray()
+        self.buffered = 0
+        self.ends: list[str] = []
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def get_write_buffer_size(self) -> int:
+        return self.buffered
+
+    def close(self) -> None:
+        self.ends.append("close")
+
+    def abort(self) -> None:
+        self.ends.append("abort")
+
+    def pause_reading(self) -> None:
+        self.ends.append("deaf")
+
+    def is_closing(self) -> bool:
+        return "close" in self.ends
+
+    @property
+    def close_frame(self) -> tuple[int, str]:
+        at = self.sent.rindex(0x88)
+        return int.from_bytes(self.sent[at + 2 : at + 4], "big"), self.sent[at + 4 :].decode()
 
 
-@given(st.binary(max_size=300), st.integers(min_value=1, max_value=20))
-def test_anything_else_takes_the_long_way(data: bytes, cut: int) -> None:
-    made = frame(data)
-    assert text_in(made[:-cut]) is None
-    assert text_in(made + made[:cut]) is None
-    assert text_in(frame(data, Opcode.BINARY)) is None
-    assert text_in(frame(data, fin=False)) is None
-    assert text_in(Frame(Opcode.TEXT, data).serialize(mask=False)) is None
+class Line:
+    """A wire and its socket, as after the handshake."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.counts = Counts()
+        self.connections = Connections(self.counts)
+        self.transport = Transport()
+        self.wire = Wire(cast(asyncio.Transport, self.transport), self.connections, "192.0.2.7", loop)
+        self.connections.add(self.wire)
+        self.connections.become(self.wire, self.wire)
+        self.socket = Socket(self.wire, self.counts)
+        self.socket.listen()
+        self.heard: list[Any] = []
+        self.left: list[Socket] = []
+
+    def open(self) -> None:
+        self.socket.open(lambda _, message: self.heard.append(message), self.left.append)
 
 
-@given(st.lists(st.binary(max_size=300), min_size=1, max_size=5), st.integers(min_value=1, max_value=5))
-def test_the_long_way_knows_whether_it_stands_between_frames(parts: list[bytes], cut: int) -> None:
-    row = b"".join(frame(part) for part in parts)
-    assert ends_whole(row)
-    assert not ends_whole(row[:-cut])
-    assert not ends_whole(row + frame(b"more", fin=False))
+@pytest.fixture
+async def line() -> Line:
+    made = Line()
+    made.open()
+    return made
+
+
+SAY = b'{"type":"say","id":"1","text":"x"}'
+FLOODS = {
+    "pings": frame(b"", Opcode.PING),
+    "pongs": frame(b"x", Opcode.PONG),
+    "empty texts": frame(b""),
+    "binary": frame(SAY, Opcode.BINARY),
+    "messages": frame(SAY),
+    "pieces": frame(b"", Opcode.CONT, fin=False),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+async def test_a_flood_of_any_frames_costs_the_flooder_its_line_and_little_else(
+    line: Line, kind: str
+) -> None:
+    first = frame(b"", fin=False) if kind == "pieces" else b""
+    line.wire.data_received(first + FLOODS[kind] * 40_000)
+    assert line.transport.close_frame == (POLICY, "too-fast")
+    assert line.counts.frames_in <= limits.MESSAGES_BURST + limits.FLOOD_DROPS + 2
+    assert len(line.transport.sent) < 64 * 1024
+    assert "deaf" in line.transport.ends
+    assert line.left == [line.socket]
+
+
+async def test_a_trickle_is_a_flood_too_and_has_a_time(line: Line) -> None:
+    made = frame(b"x" * 60_000)
+    for at in range(2000):
+        line.wire.data_received(made[at : at + 1])
+    assert line.transport.close_frame == (POLICY, "too-fast")
+
+
+async def test_a_message_once_begun_has_its_time(line: Line) -> None:
+    line.wire.data_received(frame(SAY)[:9])
+    now = asyncio.get_running_loop().time()
+    line.wire.check(now + limits.FRAME_SECONDS - 1)
+    assert not line.wire.closed
+    assert line.wire.held() == 9
+    line.wire.check(now + limits.FRAME_SECONDS + 1)
+    assert line.transport.close_frame == (POLICY, "too-slow")
+    assert line.wire.held() == 0
+
+
+async def test_a_message_in_pieces_is_heard_and_leaves_nothing(line: Line) -> None:
+    line.wire.data_received(
+        frame(SAY[:5], fin=False) + frame(b"p", Opcode.PING) + frame(SAY[5:], Opcode.CONT)
+    )
+    line.wire.check(asyncio.get_running_loop().time() + 3600)
+    assert [message.text for message in line.heard] == ["x"]
+    assert not line.wire.closed
+    assert line.wire.held() == 0
+
+
+async def test_long_messages_count_for_several(line: Line) -> None:
+    long = frame(b"[" + b" " * (limits.FRAME_BYTES - 2) + b"]")
+    for _ in range(10):
+        line.wire.data_received(long)
+    assert line.counts.refused["too-fast"] == 7
+
+
+async def test_too_long_a_frame_is_refused_by_its_head(line: Line) -> None:
+    line.wire.data_received(frame(b"x" * (limits.FRAME_BYTES + 1))[:10])
+    assert line.transport.close_frame == (TOO_LONG, "too-large")
+
+
+async def test_before_the_welcome_frames_are_few_and_short() -> None:
+    line = Line()
+    line.wire.data_received(frame(b"x" * (limits.HELLO_BYTES + 1))[:10])
+    assert line.transport.close_frame == (TOO_LONG, "too-large")
+    line = Line()
+    line.wire.data_received(frame(SAY) * (limits.HELLO_FRAMES + 1))
+    assert line.transport.close_frame == (POLICY, "no-hello")
+
+
+async def test_what_came_before_the_door_was_open_comes_first() -> None:
+    line = Line()
+    line.wire.data_received(frame(b'{"type":"hello"}') + frame(SAY))
+    assert type(await line.socket.next()).__name__ == "Hello"
+    line.open()
+    line.wire.data_received(frame(SAY.replace(b'"x"', b'"y"')))
+    assert [message.text for message in line.heard] == ["x", "y"]
+
+
+async def test_who_is_gone_before_the_door_is_open_is_not_waited_for() -> None:
+    line = Line()
+    waiting = asyncio.create_task(line.socket.next())
+    await asyncio.sleep(0)
+    line.wire.connection_lost(None)
+    with pytest.raises(Gone):
+        await waiting
+    line.open()
+    assert line.left == [line.socket]
+    assert line.connections.open == 0
+
+
+async def test_the_end_of_a_line_is_heard_once(line: Line) -> None:
+    line.wire.hang_up(TRY_LATER, "slow-reader")
+    line.wire.hang_up(POLICY, "too-fast")
+    line.wire.connection_lost(None)
+    assert line.left == [line.socket]
+    assert line.transport.close_frame == (TRY_LATER, "slow-reader")
+
+
+async def test_a_client_that_closes_is_answered(line: Line) -> None:
+    line.wire.data_received(frame(SAY) + frame(b"\x03\xe8bye", Opcode.CLOSE) + frame(SAY))
+    assert line.transport.close_frame == (1000, "bye")
+    assert "close" in line.transport.ends
+    assert len(line.heard) == 1
+
+
+async def test_the_silent_are_asked_and_then_given_up(line: Line) -> None:
+    for _ in range(3):
+        line.wire.beat()
+        line.wire.data_received(frame(b"", Opcode.PONG))
+    assert not line.transport.sent
+    line.wire.beat()
+    line.wire.beat()
+    assert bytes(line.transport.sent) == b"\x89\x00"
+    line.wire.data_received(frame(b"", Opcode.PONG))
+    line.wire.beat()
+    line.wire.beat()
+    assert not line.transport.ends
+    line.wire.beat()
+    assert line.transport.ends == ["abort"]
+
+
+async def test_a_line_s_worth_follows_its_seat() -> None:
+    line = Line()
+    assert line.wire.standing() is Standing.GREETING
+    line.open()
+    assert line.wire.standing() is Standing.WATCHING
+    line.socket.seat = 0
+    assert line.wire.standing() is Standing.SEATED
 
 
 class Deaf:
@@ -109,17 +277,3 @@ async def test_a_line_that_breaks_keeps_nobody_elses_frames_back() -> None:
         bag.add(line)
     await asyncio.sleep(0)
     assert sent == ["a", "c"]
-
-
-@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
-def test_heads_at_their_limits(length: int) -> None:
-    data: Any = b"a" * length
-    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
-
-
-def test_the_end_of_a_line_is_heard_once() -> None:
-    ends: list[str] = []
-    farewell = Farewell(lambda: ends.append("gone"))
-    farewell.put_nowait({"type": "websocket.disconnect", "code": 1001})
-    farewell.put_nowait({"type": "websocket.disconnect", "code": 1005})
-    assert ends == ["gone"]

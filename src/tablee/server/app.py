@@ -17,19 +17,16 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from tablee import __version__
 from tablee.server import api, archive, failures, library, limits, pages
 from tablee.server.doors import HouseRequest, doubt_about, turned_away
-from tablee.server.endpoint import attend
 from tablee.server.house import House
 from tablee.server.tidying import tidied
 
 
 def build(house: House) -> ASGIApp:
-    """Sockets go straight to their endpoint; Litestar has everything else."""
+    """Requests go to Litestar; sockets do not come this way (`http_line.py`)."""
     pages = litestar(house)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await attend(house.hub, scope, receive, send)
-        elif doubt := doubt_about(house, scope):
+        if doubt := doubt_about(house, scope):
             await turned_away(doubt, scope)(scope, receive, send)
         else:
             await pages(as_get(scope), receive, send)

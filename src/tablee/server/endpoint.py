@@ -3,75 +3,110 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, cast
 
-from litestar.types import Receive, Scope, Send
+import structlog
 
 from tablee.server import limits
 from tablee.server.failures import unreadable
+from tablee.server.frames import POLICY
 from tablee.server.greeting import greet
-from tablee.server.hub import Hub, NoSuchTable
+from tablee.server.house import House
+from tablee.server.hub import NoSuchTable
 from tablee.server.messages import Hello
 from tablee.server.room import Room
-from tablee.server.secrecy import tidy_code
-from tablee.server.socket import Socket
-from tablee.server.wire import EXTENSION, POLICY, Wire, payload
+from tablee.server.secrecy import hash_of, tidy_code
+from tablee.server.socket import Gone, Socket
+from tablee.server.wire import Wire
 from tablee.store.contract import StoreError
 from tablee.table.fold import LogBroken
+from tablee.table.project import seat_of
 
-PATH: Final = "/ws/"
-
-
-class Gone(Exception):
-    """The other side hung up."""
+log = structlog.get_logger()
 
 
-async def attend(hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
-    await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    wire = cast(dict[str, Any], scope["extensions"])[EXTENSION]
-    await _attend(hub, wire, scope["path"].removeprefix(PATH), receive)
+class TooManyGuesses(Exception):
+    """This address has asked for too many codes that are no table's."""
 
 
-async def _attend(hub: Hub, wire: Wire, path: str, receive: Receive) -> None:
-    socket = Socket(wire, hub.counts)
-    room = await _entered(hub, socket, path, receive)
+def attend(house: House, wire: Wire, path: str) -> None:
+    """A socket was opened at this path below /ws/."""
+    socket = Socket(wire, house.hub.counts)
+    socket.listen()
+    house.hub.start(_attend(house, socket, wire.address, path))
+
+
+async def _attend(house: House, socket: Socket, address: str, path: str) -> None:
+    room = await _entered(house, socket, address, path)
     if room is not None:
         socket.open(room.hear, room.leave)
 
 
-async def _entered(hub: Hub, socket: Socket, path: str, receive: Receive) -> Room | None:
+async def _entered(house: House, socket: Socket, address: str, path: str) -> Room | None:
     """The room, or None once the socket was told why not."""
+    values: dict[str, int | str] = {}
     try:
         async with asyncio.timeout(limits.HELLO_SECONDS):
-            return await _enter(hub, socket, path, receive)
+            return await _enter(house, socket, address, path)
     except Gone:
         return None
     except TimeoutError:
         code = "no-hello"
     except NoSuchTable:
         code = "no-such-table"
+    except TooManyGuesses:
+        code, values = "slow-down", {"per_minute": house.guesses.number}
     except (StoreError, LogBroken) as error:
         code = unreadable(error)
-    socket.problem(code)
+    except Exception:
+        log.exception("a greeting failed")
+        code = "failed"
+    house.hub.counts.refuse(code)
+    socket.problem(code, values=values)
     socket.hang_up(POLICY, code)
     return None
 
 
-async def _enter(hub: Hub, socket: Socket, path: str, receive: Receive) -> Room:
+async def _enter(house: House, socket: Socket, address: str, path: str) -> Room:
     """The room, once a hello was good enough for it."""
     code = tidy_code(path.strip("/"))
+    known = code is not None and await _known(house, address, code)
     if code is None:
+        house.guesses.missed(address, _now())
         raise NoSuchTable(path)
-    room = await hub.room(code)
     while True:
-        message: dict[str, Any] = dict(await receive())
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        said = socket.understood(payload(message))
-        if isinstance(said, Hello):
-            room = await hub.room(code)
-            if await room.ask(greet, room, socket, said):
-                return room
-        elif said is not None:
+        said = await socket.next()
+        if not isinstance(said, Hello):
             socket.problem("no-hello", getattr(said, "id", None))
+            continue
+        room = await house.hub.room(code) if known else await _proved(house, code, said)
+        if await room.ask(greet, room, socket, said):
+            house.guesses.found(address, code)
+            return room
+
+
+async def _known(house: House, address: str, code: str) -> bool:
+    """Whether there is such a table; False also if this address may not know."""
+    if not house.guesses.may_ask(address, code, _now()):
+        return False
+    try:
+        await house.hub.room(code)
+    except NoSuchTable:
+        house.guesses.missed(address, _now())
+        raise
+    house.guesses.found(address, code)
+    return True
+
+
+async def _proved(house: House, code: str, hello: Hello) -> Room:
+    """For an address that guesses too much, a table is there only to those who have a seat at it."""
+    try:
+        room = await house.hub.room(code)
+    except NoSuchTable:
+        raise TooManyGuesses from None
+    if hello.token is None or seat_of(room.table, hash_of(hello.token)) is None:
+        raise TooManyGuesses
+    return room
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

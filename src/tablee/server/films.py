@@ -6,9 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.core.contract import Seat
+from tablee.server.frames import framed
 from tablee.server.messages import Film
 from tablee.server.socket import encode
-from tablee.server.wire import framed
 
 if TYPE_CHECKING:
     from tablee.server.room import Room

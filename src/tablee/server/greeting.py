@@ -10,11 +10,11 @@ import structlog
 from tablee.server import limits
 from tablee.server.alarms import wall
 from tablee.server.crowd import Eyes
+from tablee.server.frames import TRY_LATER
 from tablee.server.messages import ChatLine, Hello, Welcome
 from tablee.server.secrecy import hash_of
 from tablee.server.socket import Socket
 from tablee.server.telling import look, table_view, tell_presence, turn_away
-from tablee.server.wire import TRY_LATER
 from tablee.table import decide
 from tablee.table.model import Entry, Said
 from tablee.table.outcome import Decision

@@ -22,6 +22,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "chat-too-fast": Kind(429, "too much was said at this table, or by this seat, within a minute"),
     "foreign-host": Kind(403, "the house does not go by this name; its host can allow it"),
     "foreign-origin": Kind(403, "the page that asks is not the house's own; its host can allow it"),
+    "too-slow": Kind(408, "the request did not arrive in time"),
     "too-many-connections": Kind(503, "the house, or this address, has as many connections as it may"),
     "bad-request": Kind(400, "this is not HTTP, or not the HTTP this house speaks"),
     "busy": Kind(503, "too many records and replays are waited for just now; try again in a moment"),

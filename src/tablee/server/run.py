@@ -6,11 +6,14 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from tablee.server.gate import Gate
     from tablee.server.hosting import Hosting
+    from tablee.server.house import House
 
 CSP: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -99,14 +102,12 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
     import uvicorn
 
     from tablee import assets
-    from tablee.server import limits
     from tablee.server.app import build
     from tablee.server.bucket import PerMinute
     from tablee.server.client import Client
     from tablee.server.closing import HouseServer
     from tablee.server.house import House
     from tablee.server.hub import Hub
-    from tablee.server.wire import Wire
 
     client, joins = Client(assets.client_dir()), PerMinute(hosting.joins_per_minute)
     public = bool(hosting.public_url)
@@ -114,7 +115,7 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
     config = uvicorn.Config(
         build(house),
         http="httptools",
-        ws=Wire,
+        ws="none",
         loop="auto",
         lifespan="on",
         log_config=None,
@@ -123,8 +124,25 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
         server_header=False,
         proxy_headers=False,
         headers=SECURITY,
-        ws_max_size=limits.FRAME_BYTES,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
     )
-    return HouseServer(config)
+    return HouseServer(config, _gate(house, hosting))
+
+
+def _gate(house: House, hosting: Hosting) -> Gate:
+    from tablee.server import descriptors
+    from tablee.server.connections import Connections
+    from tablee.server.endpoint import attend
+    from tablee.server.gate import Gate
+
+    counts = house.hub.counts
+    counts.descriptors = descriptors.in_use()
+    counts.connections = Connections(counts, descriptors.capacity(), hosting.connections_per_address)
+    return Gate(
+        counts,
+        counts.connections,
+        names=house.names,
+        proxies=hosting.proxies(),
+        guesses=house.guesses,
+        attend=partial(attend, house),
+    )

@@ -8,9 +8,9 @@ import structlog
 
 from tablee.core.contract import Changes, Game, Offers, Seat, changes_of
 from tablee.server.crowd import Crowd, Eyes, Gaze
+from tablee.server.frames import TRY_LATER, framed
 from tablee.server.messages import ChatLine, Countdown, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
-from tablee.server.wire import TRY_LATER, framed
 from tablee.table.hosting import host_of
 from tablee.table.model import OVER, Entry, Said, Table
 from tablee.table.project import changed, open_events, seen_events

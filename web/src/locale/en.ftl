@@ -179,6 +179,7 @@ problem-slow-down = Too many requests from here. Wait a minute.
 problem-chat-too-fast = That is a lot of chat. Let a minute go by.
 problem-foreign-host = This house does not answer to the name “{ $name }”. Open it by its address in figures, or ask whoever started it to start it again with --allow-host { $name }.
 problem-foreign-origin = The page { $name } is not this house's own and may ask it for nothing.
+problem-too-slow = The request did not arrive in time. Try again.
 problem-too-many-connections = Too many connections from here, or at the house. Try again in a moment.
 problem-bad-request = This request was not understood.
 problem-busy = Too many games are being read again. Try again in a moment.

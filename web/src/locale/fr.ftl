@@ -179,6 +179,7 @@ problem-slow-down = Trop de demandes d’ici. Attendez une minute.
 problem-chat-too-fast = C’est beaucoup de bavardage. Laissez passer une minute.
 problem-foreign-host = Cette maison ne répond pas au nom « { $name } ». Ouvrez-la par son adresse en chiffres, ou demandez à qui l’a ouverte de la relancer avec --allow-host { $name }.
 problem-foreign-origin = La page { $name } n’est pas de cette maison et ne peut rien lui demander.
+problem-too-slow = La demande n’est pas arrivée à temps. Réessayez.
 problem-too-many-connections = Trop de connexions d’ici, ou à la maison. Réessayez dans un instant.
 problem-bad-request = Cette demande n’a pas été comprise.
 problem-busy = Trop de parties sont en train d’être relues. Réessayez dans un instant.
