@@ -9,6 +9,7 @@ from __future__ import annotations
 from tablee.core.chance import Chance
 from tablee.games.camelot.actions.adaptation import choices
 from tablee.games.camelot.facts import Known
+from tablee.games.camelot.imagined import can_open, opener, with_an_opening
 from tablee.games.camelot.pieces import DECK, Card, Cards, in_order, less
 from tablee.games.camelot.state import (
     Columns,
@@ -32,7 +33,7 @@ TRIES = 20
 
 def guess(view: View, chance: Chance) -> State:
     seats = len(view.counts)
-    hands, pile = deal_unseen(view, chance)
+    hands, pile = deal_fitting(view, chance)
     mine = () if view.seat is None else view.drawn
     nothing: Columns = ((),) * seats
     return State(
@@ -59,6 +60,19 @@ def guess(view: View, chance: Chance) -> State:
     )
 
 
+def deal_fitting(view: View, chance: Chance) -> tuple[Columns, Cards]:
+    """The first of a few fair deals in which whoever opens can, else one made to fit (CAM-14)."""
+    seat = opener(view)
+    hands, pile = deal_unseen(view, chance)
+    tries = 1
+    while seat is not None and not any(can_open(view, card) for card in hands[seat]):
+        if tries == TRIES:
+            return with_an_opening(view, seat, hands, pile)
+        hands, pile = deal_unseen(view, chance)
+        tries += 1
+    return hands, pile
+
+
 def unseen(view: View) -> list[Card]:
     """The cards in other hands and in the pile."""
     on_table = [card for column in (*view.characters, *view.laid) for card in column]
@@ -68,7 +82,7 @@ def unseen(view: View) -> list[Card]:
 
 def deal_unseen(view: View, chance: Chance) -> tuple[Columns, Cards]:
     cards = unseen(view)
-    hands = place_known(view, chance)
+    hands = place_known(view, credible(view, cards), chance)
     left = less(cards, [card for hand in hands for card in hand])
     shuffled = [left[i] for i in chance.order(len(left))]
     pile = _pile(view, shuffled)
@@ -83,7 +97,10 @@ def deal_unseen(view: View, chance: Chance) -> tuple[Columns, Cards]:
 
 
 def _pile(view: View, shuffled: list[Card]) -> Cards:
-    """The pile holds nothing it was not shuffled from, nor what I drew from it since (CAM-20)."""
+    """The pile holds nothing it was not shuffled from, nor what I drew from it since (CAM-20).
+
+    What is remembered wrongly may leave too few of these: then any card will do.
+    """
     if not view.fresh:
         return tuple(shuffled[: view.pile])
     possible = less(view.fresh, view.drawn)
@@ -92,12 +109,25 @@ def _pile(view: View, shuffled: list[Card]) -> Cards:
         if len(pile) < view.pile and card in possible:
             possible.remove(card)
             pile.append(card)
-    return tuple(pile)
+    return (*pile, *less(shuffled, pile)[: view.pile - len(pile)])
 
 
-def place_known(view: View, chance: Chance) -> list[list[Card]]:
+def credible(view: View, unseen_cards: list[Card]) -> list[Known]:
+    """What I know of other hands, surest first, as far as those cards are not seen elsewhere.
+
+    Of two facts about equal cards the wrong one may have been settled (`facts.left_hand`).
+    """
+    left = list(unseen_cards)
+    facts: list[Known] = []
+    for fact in sorted(view.known, key=lambda fact: len(fact.holders)):
+        if fact.card in left:
+            left.remove(fact.card)
+            facts.append(fact)
+    return facts
+
+
+def place_known(view: View, facts: list[Known], chance: Chance) -> list[list[Card]]:
     """Known cards in the hands that hold them, surest first; by the odds where there are any."""
-    facts = sorted(view.known, key=lambda fact: len(fact.holders))
     hands: list[list[Card]] = []
     for _ in range(TRIES):
         hands = [[] for _ in view.counts]

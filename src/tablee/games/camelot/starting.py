@@ -10,6 +10,7 @@ from tablee.core.refusal import Refusal, refused
 from tablee.games.camelot import facts
 from tablee.games.camelot.drawing import draw
 from tablee.games.camelot.events import ColourNamed, HandShown, NobodyStarted
+from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import NameColour
 from tablee.games.camelot.pieces import COLOUR, COLOURS, SUPPORT, Colour
 from tablee.games.camelot.state import Naming, Playing, Seat, State, Turn, clockwise
@@ -55,16 +56,14 @@ def _drawn(state: State, seats: tuple[Seat, ...], chance: Chance) -> tuple[State
     return state, events
 
 
-def barred(state: State) -> Colour | None:
+def barred(options: Options, previous: Colour | None) -> Colour | None:
     """Purple after purple; with the option, any colour after itself (CAM-12)."""
-    if state.previous == "purple" or state.options.no_repeated_colour:
-        return state.previous
-    return None
+    return previous if previous == "purple" or options.no_repeated_colour else None
 
 
 def open_colours(state: State, seat: Seat) -> tuple[Colour, ...]:
     """The colours this seat could name (CAM-11, CAM-12)."""
-    hand, closed = state.hands[seat], barred(state)
+    hand, closed = state.hands[seat], barred(state.options, state.previous)
     supported = not SUPPORT.isdisjoint(hand)
     held = {COLOUR.get(card) for card in hand}
     return tuple([c for c in COLOURS if c != closed and (supported or c in held)])
@@ -75,7 +74,7 @@ def refuse_naming(state: State, phase: Naming, seat: Seat, move: NameColour) -> 
         return refused("CAM-10", "not-the-starter", starter=phase.seat)
     if move.colour not in COLOURS:
         return refused("CAM-10", "no-such-colour", colour=move.colour)
-    if move.colour == barred(state):
+    if move.colour == barred(state.options, state.previous):
         return refused("CAM-12", "colour-barred", colour=move.colour)
     if move.colour not in open_colours(state, seat):
         return refused("CAM-11", "colour-not-held", colour=move.colour)
