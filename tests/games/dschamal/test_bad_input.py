@@ -40,6 +40,13 @@ def test_moving_faster_than_a_hand(move: Feel | Push | Close | Lay | Call) -> No
         apply(state, 0, move, stream())
 
 
+@pytest.mark.clause("DSC-84")
+@pytest.mark.parametrize("within", [-1, 251, 10**30])
+def test_a_time_measured_worse_than_any_line_is(within: int) -> None:
+    state = do(feeling((lying("blue-cube", 100, 100),)), 0, Close(150))
+    assert refusal_of(state, 0, Lay(200, within)) == ("DSC-84", "measured-badly")
+
+
 @pytest.mark.clause("DSC-90")
 def test_leaving_the_bag_and_coming_back() -> None:
     assert refusal_of(feeling((), at=(4, 4)), 0, Feel(-8, 0, 60)) == ("DSC-80", "outside-the-bag")

@@ -18,6 +18,7 @@ from tablee.games.dschamal.events import (
 from tablee.games.dschamal.lying import WIDTH, Layout
 from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.pieces import CAMEL, Pieces
+from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import (
     IN,
     LAID,
@@ -69,6 +70,8 @@ def _refuse_time(state: State, hand: Hand, move: BagMove) -> Refusal | None:
             return refused("DSC-90", "too-fast")
     if move.ms < quickest:
         return refused("DSC-90", "too-fast")
+    if isinstance(move, Lay) and not 0 <= move.within <= BOUND:
+        return refused("DSC-84", "measured-badly", most=BOUND)
     if hand.clock + move.ms > state.options.search_seconds * 1000:
         return refused("DSC-31", "time-is-up")
     return None

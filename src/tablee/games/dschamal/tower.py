@@ -13,6 +13,7 @@ from tablee.games.dschamal.pieces import Piece, Pieces
 
 UNIT = 1_000_000  # a quaternion's 1
 FAR = 400_000  # no tower reaches 40 cm sideways or up; micrometres
+STOREY = 50_000  # and no piece adds more than 5 cm to it
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):
@@ -47,7 +48,7 @@ def refuse_build(tower: Tower, piece: Piece, drop: Placed, settled: Tower | None
         return refused("DSC-85", "not-these-pieces")
     if before[0] not in standing:
         return refused("DSC-54", "base-stays")
-    if not all(possible(placed) for placed in settled):
+    if not can_stand(settled):
         return refused("DSC-85", "out-of-reach")
     return None
 
@@ -56,6 +57,11 @@ def possible(placed: Placed) -> bool:
     """Whether a piece can be there at all: near the table, and truly turned."""
     near = all(-FAR <= along <= FAR for along in (placed.x, placed.y, placed.z))
     return near and abs(sum(part * part for part in placed.q) - UNIT * UNIT) <= UNIT * UNIT // 1000
+
+
+def can_stand(tower: Tower) -> bool:
+    """Whether pieces can be there at all: no tower is higher than its pieces one upon the other."""
+    return all(possible(placed) and placed.z <= STOREY * len(tower) for placed in tower)
 
 
 def fallen(tower: Tower, piece: Piece, settled: Tower) -> Pieces:

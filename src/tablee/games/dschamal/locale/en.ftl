@@ -315,6 +315,7 @@ refusal-no-call-alone = Alone in the bag, there is no call.
 refusal-nothing-held = Your hand holds nothing.
 refusal-hand-is-full = Your hand holds something: let go or lay it first.
 refusal-too-fast = No hand is that fast.
+refusal-measured-badly = No time is measured more than { $most } ms inexactly.
 refusal-time-is-up = The time to search is over.
 refusal-outside-the-bag = The bag ends there.
 refusal-pushed-too-far = A push goes { $most } mm at most.

@@ -352,6 +352,7 @@ refusal-no-call-alone = Seul dans le sac, on n’appelle pas le chameau.
 refusal-nothing-held = Votre main ne tient rien.
 refusal-hand-is-full = Votre main tient quelque chose : lâchez ou posez d’abord.
 refusal-too-fast = Aucune main ne va si vite.
+refusal-measured-badly = Aucun temps n’est mesuré à plus de { $most } ms près.
 refusal-time-is-up = Le temps de la recherche est écoulé.
 refusal-outside-the-bag = Le sac s’arrête là.
 refusal-pushed-too-far = On pousse d’au plus { $most } mm à la fois.
