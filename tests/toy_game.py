@@ -17,6 +17,17 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
 from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.soundness import (
+    Fault,
+    Faults,
+    all_seats,
+    allowed,
+    conserved,
+    first_fault,
+    fits,
+    length,
+    number,
+)
 
 META = Meta(
     name="toy",
@@ -165,6 +176,24 @@ def standings(state: State) -> Standings | None:
         return None
     scores = sorted(set(state.taken), reverse=True)
     return tuple([tuple([s for s, n in enumerate(state.taken) if n == score]) for score in scores])
+
+
+def fault_in(state: State, seats: int, options: Options) -> Fault:
+    return first_fault(_faults(state, seats, options))
+
+
+def _faults(state: State, seats: int, options: Options) -> Faults:
+    yield allowed("options", refuse_options(seats, options))
+    yield number("rules", state.rules, META.oldest, META.rules)
+    yield from all_seats("luck", state.luck, seats)
+    yield length("guesses", state.guesses, seats)
+    yield length("taken", state.taken, seats)
+    for where, seat in (("first", state.first), ("turn", state.turn)):
+        yield number(where, seat, 0, seats - 1)
+    for where, count in (("pile", state.pile), *[(f"taken[{s}]", n) for s, n in enumerate(state.taken)]):
+        yield number(where, count, 0, options.counters)
+    yield conserved("pile", state.pile + sum(state.taken) == options.counters)
+    yield fits("guesses", None not in state.guesses or state.pile == options.counters, "pile")
 
 
 def write_move(move: Any) -> str:

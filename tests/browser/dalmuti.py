@@ -12,6 +12,7 @@ from tablee.games.dalmuti.game import META, Options, State
 from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.tables import open_from, take_seat
 from tests.games.dalmuti.building import calling
+from tests.games.dalmuti.whole import whole
 
 
 def open_table(page: Page, house: str, name: str, seats: int) -> str:
@@ -28,9 +29,9 @@ def open_table(page: Page, house: str, name: str, seats: int) -> str:
 
 def asked_in_peace(page: Page, house: str) -> None:
     """Anne's seat where all are asked about the Revolution: nobody can call it, and nobody hurries her."""
-    hands = [(1, 2, 5, 9), (3, 12, JOKER), (4, 11, JOKER), (6, 7)]
+    hands = [(1, 2, 5, 9), (3, 10, JOKER), (4, 8, JOKER), (6, 7)]
     state: State = calling(hands, options=Options(call_seconds=120))
-    take_seat(page, house, open_from(house, META, state, ("", *["random"] * 3)))
+    take_seat(page, house, open_from(house, META, whole(state), ("", *["random"] * 3)))
     page.get_by_test_id("hand").wait_for()
 
 

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games.dalmuti.game import META, Options, State
+from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dalmuti import RoundEnds, asked_in_peace, log_text, open_table, play_until, sit_down
 from tests.browser.tables import RECORDS, open_from, take_seat
 from tests.games.dalmuti.building import playing, taxing
+from tests.games.dalmuti.whole import whole
 
 pytestmark = pytest.mark.browser
 
@@ -137,7 +139,8 @@ def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Open
 
 def sit_with(page: Page, house: str, state: State) -> Locator:
     """Anne's hand in this situation."""
-    take_seat(page, house, open_from(house, META, state, ("", *["random"] * (len(state.order) - 1))))
+    bots = ("", *["random"] * (len(state.order) - 1))
+    take_seat(page, house, open_from(house, META, whole(state), bots))
     hand = page.get_by_test_id("hand")
     hand.wait_for()
     return hand
@@ -152,7 +155,7 @@ def pressed(hand: Locator) -> list[bool]:
 
 def test_the_card_one_touches_is_the_one_that_rises(house: str, person: Opens) -> None:
     page = person(PHONE, has_touch=True)
-    hand = sit_with(page, house, playing([(5, 9, 9, 9, 12), (3, 4), (6, 7), (8, 10)]))
+    hand = sit_with(page, house, playing([(5, 9, 9, 9, 10), (3, 4), (6, 7), (8, 10)]))
     nines = hand.get_by_role("button", name="9", exact=True)
     nines.nth(0).tap(position={"x": 8, "y": 40})
     assert pressed(hand) == [False, True, False, False, False]
@@ -164,7 +167,7 @@ def test_the_card_one_touches_is_the_one_that_rises(house: str, person: Opens) -
 
 def test_enter_plays_what_space_has_chosen_from_any_card(house: str, person: Opens) -> None:
     page = person(WINDOW)
-    hand = sit_with(page, house, playing([(5, 9, 9, 9, 12), (3, 4), (6, 7), (8, 10)]))
+    hand = sit_with(page, house, playing([(5, 9, 9, 9, 10), (3, 4), (6, 7), (8, 10)]))
     hand.locator("button").first.focus()
     for key in ("ArrowRight", "Space", "ArrowRight", "Space", "End"):
         page.keyboard.press(key)
@@ -175,21 +178,21 @@ def test_enter_plays_what_space_has_chosen_from_any_card(house: str, person: Ope
 
 def test_a_refused_tax_stays_chosen(house: str, person: Opens) -> None:
     page = person(WINDOW)
-    hand = sit_with(page, house, taxing([(5, 9, 9, 9, 12), (3, 4), (6, 7), (1, 8, 10)]))
+    hand = sit_with(page, house, taxing([(5, 9, 9, 9), (3, JOKER), (6, JOKER), (1, 8)]))
     hand.locator("button").nth(1).focus()
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("refusal")).to_contain_text("2 cartes, pas 1")
-    assert pressed(hand) == [False, True, False, False, False]
+    assert [place for place, chosen in enumerate(pressed(hand)) if chosen] == [1]
     page.keyboard.press("End")
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("log")).to_contain_text("Vous donnez un 9 et un 12")
+    expect(page.get_by_test_id("log")).to_contain_text("Vous donnez un 9 et un 10")
 
 
 def test_the_trick_is_read_and_the_sheet_names_the_keys_in_french(house: str, person: Opens) -> None:
     page = person(WINDOW)
-    sit_with(page, house, playing([(5, 7, 7, 11), (3, 4), (6, 7), (8, 10)], trick=(3, (9, 9))))
+    sit_with(page, house, playing([(5, 7, 7, 10), (3, 4), (6, 7), (8, 10)], trick=(3, (9, 9))))
     expect(page.get_by_role("paragraph").filter(has_text=re.compile("^deux 9$"))).to_be_visible()
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog")

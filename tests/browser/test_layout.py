@@ -16,7 +16,9 @@ from tests.browser.camelot import CALM, full_table
 from tests.browser.conftest import DESK, PHONE, Opens
 from tests.browser.tables import RECORDS, open_from, posted, record_of, take_seat
 from tests.games.camelot.building import turn_of
+from tests.games.camelot.whole import whole as whole_table
 from tests.games.dalmuti.building import playing
+from tests.games.dalmuti.whole import whole
 
 pytestmark = pytest.mark.browser
 
@@ -35,8 +37,8 @@ def gather(house: str, meta: Meta, seats: int) -> dict[str, Any]:
 
 
 def following(seats: int) -> State:
-    hands = [(5, 7, 7, 9, 9, 9, 11, 12), *[(3, 4, 8, 10, 11)] * (seats - 1)]
-    return playing(hands, trick=(seats - 1, (8, 8)))
+    hands = [(5, 7, 7, 9, 9, 9, 11, 12), *[(10, 11, 12)] * (seats - 1)]
+    return whole(playing(hands, trick=(seats - 1, (8, 8))))
 
 
 def crowd(state: State, seats: int) -> Any:
@@ -113,8 +115,8 @@ def test_the_longest_names_break_no_table_of_the_star(house: str, person: Opens)
 
 def test_camelot_does_not_cut_the_name_of_whoever_thinks(house: str, person: Opens) -> None:
     ten = "finesse esquive riposte bouclier red-3 red-5 squire-2 lady-6 yellow-2 purple-7"
-    hands = ["red-3", "red-3", "red-4", ten, "blue-2"]
-    state = turn_of(3, hands, ["red-3"] * 5, inside=(0, 1, 2, 3, 4), options=CALM)
+    hands = ["blue-3", "blue-4", "red-4", ten, "blue-2"]
+    state = whole_table(turn_of(3, hands, ["red-3"] * 5, inside=(0, 1, 2, 3, 4), options=CALM))
     anne, friend = person(DESK, reduced_motion="reduce"), person(PHONE)
     seated = open_from(house, CAMELOT, state, ("", "random", "random", "", "random"))
     seats = f"{house}/api/tables/{seated['code']}/seats"

@@ -8,6 +8,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
 import typer
 
@@ -15,6 +16,8 @@ from tablee.cli.french import FRENCH, HELP, METAVARS, SHARED
 from tablee.cli.french_foreign import FOREIGN
 from tablee.cli.main import app
 from tablee.cli.speech import foreign, speak, tell
+from tablee.core.chance import Stream, key_of
+from tablee.core.shelf import load
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_help import COMMANDS
 
@@ -200,6 +203,29 @@ def test_foreign_files_in_french(capsys: Captured, tmp_path: Path, text: str, to
     complaint = spaced(call(capsys, "verify", path).complaint)
     assert complaint.startswith(f"tablee: {path} : {told}")
     assert not ENGLISH.search(complaint.removeprefix(f"tablee: {path}"))
+
+
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        ({"order": [0, 1, 2, 2]}, "order : quelque chose y est deux fois"),
+        ({"order": [0, 1, 2]}, "order : on attend 4 éléments, pas 3"),
+        ({"round": 10**30}, "round : on attend un nombre de 1 à 1, pas un nombre énorme"),
+        ({"out": [0]}, "out : cela ne s’accorde pas avec hands"),
+    ],
+)
+def test_a_start_that_cannot_be_in_french(
+    capsys: Captured, tmp_path: Path, value: dict[str, object], told: str
+) -> None:
+    record = json.loads(small_record())
+    game = load("dalmuti")
+    options = game.Options(**record["options"])
+    state = game.deal(4, options, Stream(key_of(b"start", []))).state
+    start = json.loads(msgspec.json.encode(state)) | value
+    path = tmp_path / "partie.json"
+    path.write_text(json.dumps(record | {"start": start}))
+    complaint = spaced(call(capsys, "verify", path).complaint)
+    assert complaint.startswith(f"tablee: {path} : la partie est abîmée : départ : {told}")
 
 
 def test_verdicts_in_french(capsys: Captured, tmp_path: Path) -> None:

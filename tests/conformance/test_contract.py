@@ -163,3 +163,19 @@ def test_a_state_written_before_rules_had_versions_follows_the_first(case: Case)
     written = msgspec.to_builtins(played.step.state)
     del written["rules"]
     assert msgspec.convert(written, case.rules.State).rules == 1
+
+
+@every_case
+def test_every_state_of_a_game_is_sound(case: Case) -> None:
+    for seed in SEEDS:
+        for number, played in enumerate(random_game(case, seed)):
+            fault = case.rules.fault_in(played.step.state, case.seats, case.options)
+            assert fault is None, (seed, number, fault)
+
+
+@every_case
+def test_a_state_of_another_table_is_not_sound(case: Case) -> None:
+    game = case.rules
+    state = game.deal(case.seats, case.options, stream(1)).state
+    for seats in (-1, 0, case.seats - 1, case.seats + 1, 10**30):
+        assert game.fault_in(state, seats, case.options) is not None

@@ -25,6 +25,7 @@ from tablee.table.outcome import Decision
 from tests.browser.camelot import open_from
 from tests.browser.tables import record_of
 from tests.games.camelot.building import stream, turn_of
+from tests.games.camelot.whole import whole
 from tests.server.house import Guest, House
 
 BOUCLIER: dict[str, Any] = {"type": "action", "card": "bouclier"}
@@ -37,7 +38,7 @@ SECONDS = 2
 def world(card: str, *hands: str, seconds: int = 60) -> State:
     """Anne can play this card; the hands of Bea and Cem are what nobody else may know."""
     options = Options(reaction_seconds=seconds)
-    return turn_of(0, [f"{card} red-3", *hands], COLUMNS, options=options)
+    return whole(turn_of(0, [f"{card} red-3", *hands], COLUMNS, options=options))
 
 
 class Heard:

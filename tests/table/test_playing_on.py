@@ -16,10 +16,11 @@ from tablee.table.fold import fold_all
 from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
 from tablee.table.record import record_of
 from tests.games.dalmuti.building import playing
+from tests.games.dalmuti.whole import whole
 from tests.table.building import NOW, SECRET
 
 GAME = load("dalmuti")
-START = playing([(5,), (9,), (), (3, 3)], turn=0, out=(2,), round=1, options=Options(rounds=1))
+START = whole(playing([(5,), (9,), (), (3, 3)], out=(2,), options=Options(rounds=1)))
 OPTIONS = msgspec.to_builtins(START.options)
 
 

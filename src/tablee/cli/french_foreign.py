@@ -55,6 +55,17 @@ FOREIGN: Final = {
     ),
     "the record is damaged: start: {why}": "la partie est abîmée : départ : {why}",
     "the record is damaged: {why}": "la partie est abîmée : {why}",
+    "a huge number": "un nombre énorme",
+    "expected {least} to {most}, not {why}": "on attend un nombre de {least} à {most}, pas {why}",
+    "expected {wanted} entries, not {count}": "on attend {wanted} éléments, pas {count}",
+    "expected {most} entries at most, not {count}": "on attend {most} éléments au plus, pas {count}",
+    "unknown: {why}": "valeur inconnue : {why}",
+    "something is there twice": "quelque chose y est deux fois",
+    "not in order": "l’ordre n’est pas le bon",
+    "nothing is there": "il n’y a rien",
+    "not those of the table": "ce ne sont pas celles de la table",
+    "it does not fit {other}": "cela ne s’accorde pas avec {other}",
+    "the pieces are not those of the box": "ce ne sont pas les pièces de la boîte",
     "turn {number} does not follow the rules: {why}": "le coup {number} ne suit pas les règles : {why}",
     "turn {number} does not follow from the start: {why}": (
         "le coup {number} ne découle pas du départ : {why}"

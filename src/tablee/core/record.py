@@ -103,7 +103,11 @@ def _with_start(record: Record[object, object, object], game: Game) -> Record[ob
         start = msgspec.convert(record.start, game.State)
     except msgspec.ValidationError as error:
         raise RecordError(f"the record is damaged: start: {error}") from None
-    return replace(record, start=replace(start, rules=record.rules))
+    start = replace(start, rules=record.rules)
+    fault = game.fault_in(start, len(record.names), record.options)
+    if fault is not None:
+        raise RecordError(f"the record is damaged: start: {fault}")
+    return replace(record, start=start)
 
 
 def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:

@@ -25,6 +25,7 @@ from tablee.games.camelot.moves import (
 )
 from tablee.games.camelot.notation import read_move, write_move
 from tablee.games.camelot.offering import offers
+from tablee.games.camelot.soundness import fault_in
 from tablee.games.camelot.state import (
     Keeping,
     Losing,
@@ -50,6 +51,7 @@ __all__ = [
     "apply",
     "deal",
     "due",
+    "fault_in",
     "guess",
     "offers",
     "read_move",

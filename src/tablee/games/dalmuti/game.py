@@ -30,6 +30,7 @@ from tablee.games.dalmuti.offering import offers
 from tablee.games.dalmuti.round_end import places
 from tablee.games.dalmuti.seating import draw_order
 from tablee.games.dalmuti.sets import refuse_set
+from tablee.games.dalmuti.soundness import fault_in
 from tablee.games.dalmuti.state import Calling, Over, Phase, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.turns import due, to_act
 from tablee.games.dalmuti.view import View, view
@@ -45,6 +46,7 @@ __all__ = [
     "changes",
     "deal",
     "due",
+    "fault_in",
     "guess",
     "offers",
     "read_move",

@@ -31,6 +31,7 @@ from tablee.games.dschamal.moves import (
 from tablee.games.dschamal.notation import read_move, write_move
 from tablee.games.dschamal.offering import offers
 from tablee.games.dschamal.searching import refuse_bag_move
+from tablee.games.dschamal.soundness import fault_in
 from tablee.games.dschamal.state import (
     Building,
     Cameling,
@@ -57,6 +58,7 @@ __all__ = [
     "apply",
     "deal",
     "due",
+    "fault_in",
     "guess",
     "offers",
     "outside",

@@ -23,6 +23,7 @@ from tablee.games.etoile.moves import (
 )
 from tablee.games.etoile.notation import read_move, write_move
 from tablee.games.etoile.offering import offers, to_act
+from tablee.games.etoile.soundness import fault_in
 from tablee.games.etoile.state import Seat, State
 from tablee.games.etoile.view import View, guess, view
 
@@ -36,6 +37,7 @@ __all__ = [
     "apply",
     "deal",
     "due",
+    "fault_in",
     "guess",
     "offers",
     "read_move",
