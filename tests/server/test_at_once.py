@@ -28,8 +28,8 @@ __all__ = ["hub"]
 class Played:
     """A star with two people; whoever is asked looks on and plays."""
 
-    def __init__(self, room: Room, socket: Socket, line: Line) -> None:
-        self.room, self.socket, self.line = room, socket, line
+    def __init__(self, room: Room, socket: Socket, line: Line, token: str) -> None:
+        self.room, self.socket, self.line, self.token = room, socket, line, token
 
     def wish(self, id: str) -> MoveWish:
         table, game = self.room.table, self.room.game
@@ -51,7 +51,7 @@ async def played(hub: Hub) -> Played:
     line = Line()
     socket = await entered(hub, room, asked.token, line)
     await settled(room)
-    return Played(room, socket, line)
+    return Played(room, socket, line, asked.token)
 
 
 async def test_a_move_is_told_when_it_is_kept_and_not_before(played: Played) -> None:

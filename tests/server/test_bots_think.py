@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.server import botplay
-from tablee.server.botplay import Thinkers
+from tablee.server.alarms import wall
+from tablee.server.botplay import Question, Thinkers, question_of
 from tablee.server.http_types import OpenTable
 from tablee.server.hub import opening
-from tablee.table import games
+from tablee.table import decide, games
 from tablee.table.model import Table
+from tablee.table.outcome import Decision
+from tests.server.test_at_once import Played, played
+from tests.server.test_room_life import hub
+
+__all__ = ["hub", "played"]
 
 
 def table() -> Table:
@@ -25,19 +33,47 @@ async def test_a_heavy_bot_thinks_in_a_process_of_its_own(monkeypatch: pytest.Mo
     thinkers, playing = Thinkers(), table()
     monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
     try:
-        move = await thinkers.choose(playing, 1, "normal")
+        move = await thinkers.choose(question_of(playing, 1, "normal"))
     finally:
         thinkers.close()
     assert games.load("dalmuti").refuse(playing.state, 1, move) is None
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: str, level: str, *rest: Any) -> Any:
-        if level != botplay.SIMPLEST:
+    def broken(question: Question, key: bytes) -> Any:
+        if question.level != botplay.SIMPLEST:
             raise RuntimeError("lost its head")
-        return real(game, level, *rest)
+        return real(question, key)
 
     real, playing = botplay.think, table()
     monkeypatch.setattr(botplay, "think", broken)
-    move = await Thinkers().choose(playing, 1, "normal")
+    move = await Thinkers().choose(question_of(playing, 1, "normal"))
     assert games.load("dalmuti").refuse(playing.state, 1, move) is None
+
+
+async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who is gone goes away in time, though the bot that is asked never has an answer."""
+    room, asked = played.room, played.socket.seat
+    assert asked is not None
+    thinking = asyncio.Event()
+
+    async def never(thinkers: Thinkers, question: Question) -> Any:
+        thinking.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
+    monkeypatch.setattr(Thinkers, "choose", never)
+    room.table = replace(room.table, settings=replace(room.table.settings, pace=0, away_seconds=1))
+    away = decide.go_away(room.table, asked, wall())
+    assert isinstance(away, Decision)
+    await room.ask(room.commit, (away,))
+    await asyncio.wait_for(thinking.wait(), 20)
+    for _ in range(2000):
+        if room.table.places[1 - asked].away:
+            break
+        await asyncio.sleep(0.01)
+    assert room.table.places[1 - asked].away
+    for task in room.alarms._thinking.values():
+        task.cancel()

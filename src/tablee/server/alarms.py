@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from tablee.core.contract import Seat
-from tablee.server.botplay import SIMPLEST, level_of
+from tablee.server.botplay import SIMPLEST, Question, level_of, question_of
 from tablee.server.messages import Countdown
 from tablee.table import clock, decide
 from tablee.table.model import Table
@@ -45,7 +45,7 @@ class Alarms:
         self._untroubled = False
         self._alarm: clock.Alarm | None = None
         self._handle: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
     def note(self, table: Table) -> None:
         """What the clocks go by; while nobody's clock runs there is nothing to note."""
@@ -92,10 +92,10 @@ class Alarms:
     def _set(self) -> None:
         if self._room.real is not None:
             self._room.real.set()
-        looked_at = bool(self._room.crowd.gazes) and self._thinking is None
-        timed = looked_at and not self._timeless()
+        timed = bool(self._room.crowd.gazes) and not self._timeless()
         real = self._room.real
         busy, rest = (real.hands.busy(), real.rest) if real is not None else (NOBODY, 0)
+        busy = busy.union(self._thinking) if self._thinking else busy
         alarm = clock.alarms(self._room.table, self._marks, busy, rest) if timed else None
         if alarm == self._alarm:
             return
@@ -124,7 +124,7 @@ class Alarms:
             await self._act(alarm)
         except Exception:
             log.exception("an alarm failed", table=self._room.table.code, alarm=alarm.kind)
-        if self._room.table.version != version or self._thinking is not None:
+        if self._room.table.version != version or alarm.seat in self._thinking:
             self.set()
         else:
             log.error("an alarm changed nothing", table=self._room.table.code, alarm=alarm.kind)
@@ -142,29 +142,29 @@ class Alarms:
 
     async def _let_bot_play(self, seat: Seat, by: str) -> None:
         table, thinkers = self._room.table, self._room.hub.thinkers
-        level = level_of(table, seat)
-        if thinkers.heavy(table.game, level, self._room.game.view(table.state, seat)):
-            self._thinking = asyncio.create_task(self._think(table, seat, level, by))
+        question = question_of(table, seat, level_of(table, seat))
+        if thinkers.heavy(question):
+            self._thinking[seat] = asyncio.create_task(self._think(table, seat, question, by))
         else:
-            await self._play(table, seat, await thinkers.choose(table, seat, level), by)
+            await self._play(table, seat, await thinkers.choose(question), by)
 
-    async def _think(self, table: Table, seat: Seat, level: str, by: str) -> None:
-        """The table goes on meanwhile; the answer comes back through its inbox."""
+    async def _think(self, table: Table, seat: Seat, question: Question, by: str) -> None:
+        """The table goes on meanwhile, its windows close in time; the answer comes back through its inbox."""
         try:
-            move = await self._room.hub.thinkers.choose(table, seat, level)
+            move = await self._room.hub.thinkers.choose(question)
             self._room.post(self._play, table, seat, move, by)
         except Exception:
             log.exception("no bot has an answer", table=table.code, seat=seat)
             asyncio.get_running_loop().call_later(PATIENCE, self.set)
         finally:
-            self._thinking = None
+            del self._thinking[seat]
 
     async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> bool:
         """A bot whose move is not taken is replaced by the simplest one, this once; whether one was."""
         outcome = await self._decide(seen.version, seat, move, by)
         if isinstance(outcome, TableProblem) and outcome.code == "refused":
             log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)
-            move = await self._room.hub.thinkers.choose(self._room.table, seat, SIMPLEST)
+            move = await self._room.hub.thinkers.choose(question_of(self._room.table, seat, SIMPLEST))
             outcome = await self._decide(self._room.table.version, seat, move, by)
         done = isinstance(outcome, Decision)
         await self._room.commit((outcome,) if isinstance(outcome, Decision) else ())

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
 import secrets
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import structlog
 
 from tablee import bots
+from tablee.bots.advising import explain, explains
 from tablee.bots.bot import Bot, is_heavy
 from tablee.core.chance import Stream
 from tablee.core.contract import Offers, Seat
+from tablee.server.thinking_pool import ThinkingPool
+from tablee.server.thinking_queue import HINT, MOVE
 from tablee.table import games
 from tablee.table.model import Table
 
 log = structlog.get_logger()
-WORKERS = max(1, (os.cpu_count() or 2) - 1)
-LONGEST = 30.0  # seconds any bot may think
-SIMPLEST = "random"
+PROCESSES: Final = (os.cpu_count() or 2) - 1
+SIMPLEST: Final = "random"
+
+
+class Question(NamedTuple):
+    """What a bot of some level is asked: the view and the offers of one seat at one table."""
+
+    table: str
+    game: str
+    level: str
+    view: Any
+    offers: Offers
+
+
+class Advice(NamedTuple):
+    """A move, and why, where the game can say so; `fault` is why it cannot."""
+
+    move: Any
+    why: Any = None
+    fault: str = ""
 
 
 def level_of(table: Table, seat: Seat) -> str:
@@ -33,53 +48,66 @@ def level_of(table: Table, seat: Seat) -> str:
     return table.places[seat].bot or table.settings.level
 
 
+def question_of(table: Table, seat: Seat, level: str) -> Question:
+    game = games.load(table.game)
+    return Question(
+        table.code, table.game, level, game.view(table.state, seat), game.offers(table.state, seat)
+    )
+
+
 class Thinkers:
     """Runs bots: quick ones where they are asked, heavy ones in processes of their own."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = ThinkingPool(PROCESSES)
 
-    def heavy(self, game: str, level: str, view: Any) -> bool:
-        return is_heavy(_load(game, level), view)
+    def heavy(self, question: Question) -> bool:
+        return is_heavy(_load(question.game, question.level), question.view)
 
-    async def choose(self, table: Table, seat: Seat, level: str) -> Any:
+    async def choose(self, question: Question) -> Any:
         """The bot's move; if it fails, the simplest bot's, so that no table ever waits for it."""
-        game = games.load(table.game)
-        view, offers = game.view(table.state, seat), game.offers(table.state, seat)
         key = secrets.token_bytes(32)
         try:
-            if self.heavy(table.game, level, view):
-                return await self.elsewhere(think, table.game, level, view, offers, key)
-            return think(table.game, level, view, offers, key)
+            if self.heavy(question):
+                return await self._pool.do(question.table, MOVE, think, question, key)
+            return think(question, key)
         except Exception:
-            log.exception("a bot failed", game=table.game, level=level)
-            return think(table.game, SIMPLEST, view, offers, key)
+            log.exception("a bot failed", game=question.game, level=question.level)
+            return think(question._replace(level=SIMPLEST), key)
 
-    async def elsewhere(self, work: Callable[..., Any], *args: Any) -> Any:
-        """The answer of some long work, done where it keeps nobody waiting."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(WORKERS, context, initializer=_ignore_interrupts)
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
-        try:
-            return await asyncio.wait_for(thinking, LONGEST)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()  # the next question starts a new one
-            raise
+    async def advise(self, question: Question, wanted: Callable[[], bool]) -> Advice:
+        """What the bot would play, for somebody who can do without: any failure is the asker's to hear of."""
+        key = secrets.token_bytes(32)
+        if self.heavy(question) or explains(question.game):
+            terms = HINT._replace(wanted=wanted)
+            advice: Advice = await self._pool.do(question.table, terms, advice_on, question, key)
+        else:
+            advice = advice_on(question, key)
+        if advice.fault:
+            log.error("no reasons for a hint", game=question.game, why=advice.fault)
+        return advice
+
+    async def elsewhere(self, table: str, work: Callable[..., Any], *args: Any) -> Any:
+        """The answer of some long work a table waits for, done where it keeps nobody else waiting."""
+        return await self._pool.do(table, MOVE, work, *args)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._pool.close()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl+C is for the house, which then ends its thinkers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def think(question: Question, key: bytes) -> Any:
+    bot = _load(question.game, question.level)
+    return bot.choose(question.view, question.offers, Stream(key))
 
 
-def think(game: str, level: str, view: Any, offers: Offers, key: bytes) -> Any:
-    return _load(game, level).choose(view, offers, Stream(key))
+def advice_on(question: Question, key: bytes) -> Advice:
+    move = think(question, key)
+    if not explains(question.game):
+        return Advice(move)
+    try:
+        return Advice(move, explain(question.game, question.view, question.offers, move))
+    except Exception as error:
+        return Advice(move, fault=type(error).__name__)
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from tablee.core.contract import Seat
-from tablee.server.botplay import level_of
+from tablee.server.botplay import level_of, question_of
 from tablee.table.model import PLAYING, Table
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Hands:
 
     async def _one_move(self, seat: Seat) -> None:
         room, table = self._room, self._room.table
-        move = await room.hub.thinkers.choose(table, seat, level_of(table, seat))
+        move = await room.hub.thinkers.choose(question_of(table, seat, level_of(table, seat)))
         over = self._real.outside.ends_at(table.state, seat, move)
         await asyncio.sleep(QUICKEST if over is None else max(QUICKEST, self._real.until(over)))
         if not await room.ask(self._play, table, seat, move):

@@ -81,7 +81,7 @@ class Hub:
 
     async def _warm_up(self, game: str) -> None:
         try:
-            await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere(warm, game))
+            await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere("", warm, game))
         except Exception as error:  # the first touch then takes its time
             log.warning("not warm", game=game, why=repr(error))
 

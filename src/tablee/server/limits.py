@@ -66,6 +66,12 @@ TABLE_CHAT_BYTES_PER_MINUTE: Final = 32 * KIB
 MISSED_EVENTS: Final = 400
 MISSED_VERSIONS: Final = 4000
 CHAT_LINES: Final = 50
+THINK_SECONDS: Final = 30.0
+MOVES_WAITING: Final = 1000
+HINT_SECONDS: Final = 20.0
+HINTS_WAITING: Final = 64
+HINTS_ASKED: Final = 8
+THINKER_MEMORY: Final = 1024 * MIB
 IDLE_SECONDS: Final = 60.0
 
 
@@ -267,5 +273,17 @@ LIMITS: Final = (
         "time",
     ),
     Limit("CHAT_LINES", CHAT_LINES, "", "lines of chat a `welcome` gives back", "memory"),
+    Limit(
+        "THINK_SECONDS",
+        THINK_SECONDS,
+        "s",
+        "a bot may think, and wait for its turn to; then the simplest bot moves in its place",
+        "time",
+    ),
+    Limit("MOVES_WAITING", MOVES_WAITING, "", "bots' moves waiting for their turn, in all", "memory"),
+    Limit("HINT_SECONDS", HINT_SECONDS, "s", "for a hint, and to wait for its turn; then: `no-hint`", "time"),
+    Limit("HINTS_WAITING", HINTS_WAITING, "", "hints waiting for their turn, in all: `no-hint`", "memory"),
+    Limit("HINTS_ASKED", HINTS_ASKED, "", "wishes for the one hint a seat waits for: `no-hint`", "memory"),
+    Limit("THINKER_MEMORY", THINKER_MEMORY, "bytes", "of a process in which bots think", "memory"),
     Limit("IDLE_SECONDS", IDLE_SECONDS, "s", "until a table nobody looks at leaves memory", "memory"),
 )

@@ -56,7 +56,9 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "not-playing": Kind(409, "no game is going on"),
     "not-over": Kind(404, "only once the game is over"),
     "fixed-position": Kind(409, "this table plays on from a position: its seats and options are settled"),
-    "no-hint": Kind(409, "nothing is asked of this seat now"),
+    "no-hint": Kind(
+        409, "nothing is asked of this seat now, or no adviser has an answer in time; `reason` says which"
+    ),
     "no-curve": Kind(404, "nobody here can judge this game"),
     "no-such-turn": Kind(404, "the record has no such turn, or the game was over there"),
     "stale": Kind(409, "something changed for this seat since the version it had seen"),

@@ -98,7 +98,7 @@ class Realtime:
             return self.outside.complete(state, seat, move, elapsed, delay)
         work = (self._room.table.game, state, seat, move, elapsed, delay)
         try:
-            self._film = await self._room.hub.thinkers.elsewhere(simulate, *work)
+            self._film = await self._room.hub.thinkers.elsewhere(self._room.table.code, simulate, *work)
         except Exception:
             log.exception("no process could simulate", table=self._room.table.code)
             self._film = await asyncio.to_thread(simulate, *work)

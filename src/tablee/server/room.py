@@ -19,7 +19,7 @@ from tablee.server.alarms import Alarms, ticks, wall
 from tablee.server.at_once import play, reply
 from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
-from tablee.server.hints import give_hint
+from tablee.server.hints import Hints
 from tablee.server.inbox import Inbox
 from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, MoveWish
 from tablee.server.realtime import Realtime
@@ -48,6 +48,7 @@ class Room:
         self.post, self.ask = self.inbox.post, self.inbox.ask
         self.chat: deque[ChatLine] = deque(chat_of(entries), maxlen=limits.CHAT_LINES)
         self.alarms = Alarms(self)
+        self.hints = Hints(self)
         self.retired = False
         outside = outside_of(self.game)
         self.real = Realtime(self, outside) if outside is not None else None
@@ -61,7 +62,7 @@ class Room:
         elif isinstance(message, Hello):
             self.post(greet, self, socket, message)
         elif isinstance(message, Hint):
-            self.hub.start(give_hint(self, socket, message))
+            self.hints.hear(socket, message)
         else:
             self.post(self._fulfil, socket, message)
 
@@ -177,6 +178,7 @@ class Room:
         asyncio.get_running_loop().call_soon(self._leave, socket)
 
     def _leave(self, socket: Socket) -> None:
+        self.hints.leave(socket)
         if self.crowd.drop(socket):
             self.alarms.presence()
             tell_presence(self.table, self.crowd)

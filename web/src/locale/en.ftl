@@ -218,7 +218,11 @@ problem-other-rules = This game followed another version of the rules, which the
 problem-table-damaged = The log of this table cannot be read.
 problem-failed = The house made a mistake. Nothing has changed.
 problem-fixed-position = This table plays on from a position: its seats and options are settled.
-problem-no-hint = Nothing is asked of you now.
+problem-no-hint = { $reason ->
+    [busy] Everybody is thinking hard just now: no hint this time. Try again in a moment.
+    [failed] No hint this time: nobody had an answer.
+   *[other] Nothing is asked of you now.
+}
 problem-no-curve = Nobody here can judge this game.
 problem-no-such-turn = This game has no such turn, or it was over there.
 problem-already-begun = The game has already begun.

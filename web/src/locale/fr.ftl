@@ -218,7 +218,11 @@ problem-other-rules = Cette partie suivait une autre version des règles, que la
 problem-table-damaged = Le journal de cette table est illisible.
 problem-failed = La maison s’est trompée. Rien n’a changé.
 problem-fixed-position = Cette table reprend une position : ses places et ses options sont fixées.
-problem-no-hint = On ne vous demande rien pour l’instant.
+problem-no-hint = { $reason ->
+    [busy] On réfléchit déjà beaucoup ici : pas de conseil cette fois. Réessayez dans un instant.
+    [failed] Pas de conseil cette fois : personne n’a su répondre.
+   *[other] On ne vous demande rien pour l’instant.
+}
 problem-no-curve = Personne ici ne sait juger cette partie.
 problem-no-such-turn = Cette partie n’a pas ce coup, ou elle y était finie.
 problem-already-begun = La partie a déjà commencé.
