@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from tablee.server import limits
 from tablee.server.alarms import wall
 from tablee.server.frames import TRY_LATER
+from tablee.server.greeting import greet
 from tablee.server.http_types import OpenTable, Seated
 from tablee.server.hub import Hub
-from tablee.server.messages import Say
+from tablee.server.messages import Hello, Say
 from tablee.server.room import Room
+from tablee.server.socket import Socket
+from tablee.server.wire import Wire
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
 from tablee.table.outcome import Decision
@@ -128,3 +132,21 @@ async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_pe
     await hub.prepared("dschamal")
     await asyncio.sleep(0.1)
     assert prepared == ["dschamal"]
+
+
+async def test_at_a_crowded_table_a_seat_finds_room_and_the_latest_watcher_goes(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_PER_TABLE", 2)
+    seated = await opened(hub)
+    room = await hub.room(seated.code)
+    watchers = [Line(), Line(), Line()]
+    for line in watchers[:2]:
+        await entered(hub, room, None, line)
+    third = Socket(cast(Wire, watchers[2]), hub.counts)
+    assert not await room.ask(greet, room, third, Hello())
+    assert watchers[2].ended == (TRY_LATER, "table-crowded")
+    anne = Line()
+    await entered(hub, room, seated.token, anne)
+    assert anne.ended is None
+    assert [line.ended for line in watchers[:2]] == [None, (TRY_LATER, "table-crowded")]

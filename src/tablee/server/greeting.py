@@ -48,7 +48,7 @@ async def _greet(room: Room, socket: Socket, hello: Hello) -> bool:
     if hello.token is not None and eyes is None:
         socket.problem("bad-token")
         return False
-    if len(room.crowd) >= limits.SOCKETS_PER_TABLE:
+    if len(room.crowd) >= limits.SOCKETS_PER_TABLE and not (eyes is not None and _make_room(room)):
         socket.hang_up(TRY_LATER, "table-crowded")
         return False
     missed = await missed_events(room, hello.version, eyes)
@@ -60,6 +60,15 @@ async def _greet(room: Room, socket: Socket, hello: Hello) -> bool:
         tell_presence(room.table, room.crowd, but=socket)
         room.alarms.presence()
         await _return(room, socket)
+    return True
+
+
+def _make_room(room: Room) -> bool:
+    """Whoever has a seat finds room: the latest watcher goes; whether there was one."""
+    watchers = room.crowd.gazes.get(None)
+    if watchers is None:
+        return False
+    watchers.sockets[-1].hang_up(TRY_LATER, "table-crowded")
     return True
 
 
