@@ -83,5 +83,5 @@ def test_what_is_wrong_is_named_with_its_place(name: str, field: str, value: Any
 
 @pytest.mark.parametrize("name", names())
 def test_a_start_for_fewer_or_more_people_is_refused(name: str) -> None:
-    for people in ([], ["a"], ["a"] * 50_000):
+    for people in ([], ["a"], ["a"] * 30):
         assert "start: " in refusal_of({**started(name), "names": people})

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from tablee.core.chance import SCHEME, Draw
 from tablee.core.contract import Game, Seat, Standings
+from tablee.core.record_limits import LARGEST, limit_fault
+from tablee.core.soundness import brief
 
 KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
-LARGEST = 64 * 1024 * 1024
 
 O = TypeVar("O")  # noqa: E741  (the game's options)
 M = TypeVar("M")
@@ -84,17 +85,20 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
         raise RecordError(f"the file is larger than {LARGEST // 1024 // 1024} MB: no record is")
     head = _decode(data, _Head, "not a Tablée record")
     if head.format != FORMAT:
-        raise RecordError(f"the record's format is {head.format!r}; this version reads {FORMAT!r}")
+        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {FORMAT!r}")
     try:
         game = find(head.game)
     except KeyError:
-        raise RecordError(f"the record is of a game not on this shelf: {head.game!r}") from None
+        raise RecordError(f"the record is of a game not on this shelf: {brief(head.game)}") from None
     if not game.META.reads(head.rules):
         raise RecordError(
             f"the record follows version {head.rules} of the rules of {head.game}; "
             f"versions {game.META.oldest} to {game.META.rules} are read here"
         )
     record: Record[object, object, object] = _decode(data, _record_type(game), "the record is damaged")
+    fault = limit_fault(record)
+    if fault is not None:
+        raise RecordError(f"the record is damaged: {fault}")
     return record if record.start is None else _with_start(record, game)
 
 

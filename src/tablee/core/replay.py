@@ -13,6 +13,7 @@ from tablee.core.record import Record, RecordError, ToldEvent, Turn
 from tablee.core.refusal import MoveRefused, Refusal
 
 AnyRecord = Record[Any, Any, Any]
+LINE = 300  # characters of what is said about a turn
 
 
 class RuleBroken(RecordError):
@@ -44,18 +45,21 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
         except MoveRefused as error:
             raise RuleBroken(number, turn.seat, error.refusal) from None
         except ValueError as error:
-            raise RecordError(f"turn {number} does not follow the rules: {error}") from None
-        except Exception as error:
-            if record.start is None:
-                raise
-            # a start is a stranger's word: the rules cannot know what it may hold
-            raise RecordError(f"turn {number} does not follow from the start: {error!r}") from None
+            raise RecordError(f"turn {number} does not follow the rules: {_clipped(error)}") from None
+        except Exception as error:  # a record is a stranger's word
+            raise RecordError(f"turn {number} does not follow from the start: {_clipped(error)}") from None
         if told(step) != turn.events:
             raise RecordError(f"turn {number} tells of other events than the rules do")
         state = step.state
         yield Frame(number, turn, state)
     if not record.turns or game.standings(state) != record.standings:
         raise RecordError("the record's result is not the one its moves lead to")
+
+
+def _clipped(error: Exception) -> str:
+    """One line for people, however much a stranger wrote."""
+    line = str(error) or type(error).__name__
+    return line if len(line) <= LINE else f"{line[:LINE]}…"
 
 
 def told(step: Step) -> tuple[ToldEvent[Any], ...]:
@@ -89,8 +93,8 @@ def _verify_draws(game: Game, record: AnyRecord, stream: Stream) -> str | None:
         stream.now = turn.at
         try:
             state = _step(game, record, state, turn, stream).state
-        except MoveRefused as error:
-            return f"turn {number} does not follow the rules: {error}"
+        except Exception as error:  # a record is a stranger's word
+            return f"turn {number} does not follow the rules: {_clipped(error)}"
         if stream.taken() != turn.draws:
             return f"turn {number} holds other draws than the committed generator gives"
     return None

@@ -56,4 +56,7 @@ def with_cards(hand: Hand, cards: Iterable[Card]) -> Hand:
 
 
 def holds(hand: Hand, cards: Cards) -> bool:
+    """More cards than the hand has are not even looked at: a stranger may name a million."""
+    if len(cards) > hand[0]:
+        return False
     return not [card for card in cards if not 0 < card < 14 or cards.count(card) > hand[card]]

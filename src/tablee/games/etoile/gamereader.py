@@ -111,6 +111,8 @@ def _read_position(tags: dict[str, Token], options: Options, camps: int) -> Posi
         position = read_position(tag.text)
     except NotationError as error:
         raise NotationError(error.what, tag.column + error.column - 1, tag.line) from error
+    if not position.board.occupied:
+        raise NotationError("nobody has a piece here", tag.column, tag.line)
     if (position.cells, position.camps) != (options.cells, camps):
         raise NotationError("the position is for another colour or number of players", tag.column, tag.line)
     return position

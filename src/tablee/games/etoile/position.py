@@ -58,6 +58,8 @@ def begin(position: Position, options: Options, seats: tuple[int, ...]) -> Step:
     if position.cells != options.cells or position.camps != len(seats):
         raise ValueError("the position is for another table: colour and players must agree")
     board = position.board
+    if not board.occupied:
+        raise ValueError("nobody has a piece here")
     lost = tuple([MEN - board.of(c).bit_count() if c < position.camps else 0 for c in range(3)])
     state = State(
         options, seats, board, turn=position.turn, count=position.count, lost=lost, rules=META.rules
