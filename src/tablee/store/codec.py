@@ -62,7 +62,7 @@ def decode_rows(
             yield entry if game is None else _typed(entry, game)
         except KeyError as error:
             yield StoreDamaged(code, version, f"the shelf has no game {error}")
-        except (TypeError, ValueError, UnicodeDecodeError, msgspec.MsgspecError) as error:
+        except (TypeError, ValueError, RecursionError, UnicodeDecodeError, msgspec.MsgspecError) as error:
             yield StoreDamaged(code, version, str(error))
 
 
