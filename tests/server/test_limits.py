@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.server import bucket as buckets
 from tablee.server import limits
 from tablee.server.bucket import Bucket, Buckets, PerMinute, Shares
-from tablee.server.chat_bytes import ChatBytes
 from tablee.server.guesses import KNOWN_CODES, Guesses
+from tablee.server.measure import Measure
+from tablee.server.messages import LetBotPlay, Say
 
 
 def test_every_limit_stands_in_the_table_with_its_value() -> None:
@@ -104,11 +107,34 @@ def test_an_address_knows_its_latest_codes() -> None:
     assert guesses.knows("home", f"C{KNOWN_CODES}")
 
 
+def codes(measure: Measure, seat: int, wish: Any, times: int, now: float = 0.0) -> list[str]:
+    refused = [measure.refuse(seat, wish, now) for _ in range(times)]
+    return [problem.code if problem else "" for problem in refused]
+
+
 def test_chat_is_measured_in_bytes_for_a_seat_and_for_the_table() -> None:
-    chat, line = ChatBytes(0.0), "é" * 500
-    mine = [chat.refused(0, line, 0.0) for _ in range(9)]
-    assert mine == [None] * 8 + ["chat-too-fast"]
-    others = [chat.refused(seat, line, 0.0) for seat in range(1, 9) for _ in range(8)]
-    said = (mine + others).count(None) * 1000
-    assert said <= limits.TABLE_CHAT_BYTES_PER_MINUTE
-    assert chat.refused(0, line, 60.0) is None
+    measure, line = Measure(0.0), Say("s", "é" * 500)
+    mine = codes(measure, 0, line, 9)
+    assert mine == [""] * 8 + ["chat-too-fast"]
+    others = [code for seat in range(1, 9) for code in codes(measure, seat, line, 8)]
+    assert (mine + others).count("") * 1000 <= limits.TABLE_CHAT_BYTES_PER_MINUTE
+    assert codes(measure, 0, line, 1, 60.0) == [""]
+
+
+def test_a_refusal_says_when_again() -> None:
+    measure, line = Measure(0.0), Say("s", "é" * 500)
+    codes(measure, 0, line, 8)
+    problem = measure.refuse(0, line, 0.0)
+    assert problem is not None
+    seconds = problem.values["seconds"]
+    assert isinstance(seconds, int)
+    assert codes(measure, 0, line, 1, seconds) == [""]
+
+
+def test_whatever_else_is_wished_for_is_measured_too() -> None:
+    measure, toggle = Measure(0.0), LetBotPlay("t", True)
+    most = int(limits.WISHES_PER_MINUTE)
+    assert codes(measure, 0, toggle, 1000).count("") == most
+    assert codes(measure, 1, toggle, 1) == [""]
+    everybody = [code for seat in range(2, 20) for code in codes(measure, seat, toggle, most)]
+    assert everybody.count("") == limits.TABLE_WISHES_PER_MINUTE - most - 1

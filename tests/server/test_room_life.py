@@ -100,7 +100,12 @@ async def test_a_version_written_by_somebody_else_is_read_anew_and_nothing_is_lo
     assert texts == ["from elsewhere", "hello"]
 
 
-async def test_who_reads_nothing_is_dropped_and_the_others_hear_everything(hub: Hub) -> None:
+async def test_who_reads_nothing_is_dropped_and_the_others_hear_everything(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("", "TABLE_"):
+        monkeypatch.setattr(limits, f"{limit}CHAT_BYTES_PER_MINUTE", 1e9)
+        monkeypatch.setattr(limits, f"{limit}WISHES_PER_MINUTE", 1e9)
     seated = await opened(hub)
     room = await hub.room(seated.code)
     line, deaf = Line(), Line(read=False)
@@ -134,10 +139,8 @@ async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_pe
     assert prepared == ["dschamal"]
 
 
-async def test_at_a_crowded_table_a_seat_finds_room_and_the_latest_watcher_goes(
-    hub: Hub, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_PER_TABLE", 2)
+async def test_at_a_crowded_table_a_seat_finds_room(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WATCHERS_PER_TABLE", 2)
     seated = await opened(hub)
     room = await hub.room(seated.code)
     watchers = [Line(), Line(), Line()]
@@ -149,4 +152,4 @@ async def test_at_a_crowded_table_a_seat_finds_room_and_the_latest_watcher_goes(
     anne = Line()
     await entered(hub, room, seated.token, anne)
     assert anne.ended is None
-    assert [line.ended for line in watchers[:2]] == [None, (TRY_LATER, "table-crowded")]
+    assert [line.ended for line in watchers[:2]] == [None, None]

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tablee.server import limits
 from tablee.server.alarms import wall
 from tablee.server.films import CHUNK, show
 from tablee.server.http_types import OpenTable, Seated, TakeSeat
@@ -28,6 +29,11 @@ from tests.server.test_room_life import hub, settled
 
 __all__ = ["hub"]
 PLACES = ("alone", "beside-a-watcher", "beside-a-device")
+
+
+@pytest.fixture(autouse=True)
+def _told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PRESENCE_SECONDS", 0.0)
 
 
 class Party:

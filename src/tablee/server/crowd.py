@@ -41,8 +41,14 @@ class Crowd:
     def has(self, seat: Seat) -> bool:
         return seat in self.gazes
 
+    def holds(self, socket: Socket) -> bool:
+        return socket.seat in self.gazes and socket in self.gazes[socket.seat].sockets
+
+    def count(self, eyes: Eyes) -> int:
+        return len(self.gazes[eyes].sockets) if eyes in self.gazes else 0
+
     def watchers(self) -> int:
-        return len(self.gazes[None].sockets) if None in self.gazes else 0
+        return self.count(None)
 
     def add(self, socket: Socket) -> Gaze:
         gaze = self.gazes.setdefault(socket.seat, Gaze())

@@ -14,7 +14,7 @@ from tablee.server.frames import TRY_LATER
 from tablee.server.messages import ChatLine, Hello, Welcome
 from tablee.server.secrecy import hash_of
 from tablee.server.socket import Socket
-from tablee.server.telling import look, table_view, tell_presence, turn_away
+from tablee.server.telling import look, table_view, turn_away
 from tablee.table import decide
 from tablee.table.model import Entry, Said
 from tablee.table.outcome import Decision
@@ -48,7 +48,9 @@ async def _greet(room: Room, socket: Socket, hello: Hello) -> bool:
     if hello.token is not None and eyes is None:
         socket.problem("bad-token")
         return False
-    if len(room.crowd) >= limits.SOCKETS_PER_TABLE and not (eyes is not None and _make_room(room)):
+    most = limits.WATCHERS_PER_TABLE if eyes is None else limits.SOCKETS_PER_SEAT
+    if room.crowd.count(eyes) >= most and not room.crowd.holds(socket):
+        socket.problem("table-crowded", values={"most": most})
         socket.hang_up(TRY_LATER, "table-crowded")
         return False
     missed = await missed_events(room, hello.version, eyes)
@@ -57,18 +59,9 @@ async def _greet(room: Room, socket: Socket, hello: Hello) -> bool:
     newly = _let_in(room, socket, eyes)
     _welcome(room, socket, missed)
     if newly:
-        tell_presence(room.table, room.crowd, but=socket)
+        room.presence.changed(but=socket)
         room.alarms.presence()
         await _return(room, socket)
-    return True
-
-
-def _make_room(room: Room) -> bool:
-    """Whoever has a seat finds room: the latest watcher goes; whether there was one."""
-    watchers = room.crowd.gazes.get(None)
-    if watchers is None:
-        return False
-    watchers.sockets[-1].hang_up(TRY_LATER, "table-crowded")
     return True
 
 
@@ -131,7 +124,7 @@ def part(room: Room) -> None:
             _welcome(room, socket)
     if lost:
         room.alarms.presence()
-        tell_presence(room.table, room.crowd)
+        room.presence.changed()
 
 
 def _kept(room: Room, seat: int) -> bool:

@@ -21,7 +21,8 @@ FLOOD_DROPS: Final = 300.0
 FRAME_SECONDS: Final = 10.0
 PING_SECONDS: Final = 20.0
 QUEUE_BYTES: Final = 256 * KIB
-SOCKETS_PER_TABLE: Final = 200
+WATCHERS_PER_TABLE: Final = 100
+SOCKETS_PER_SEAT: Final = 16
 
 URL_BYTES: Final = 2 * KIB
 HEADER_BYTES: Final = 16 * KIB
@@ -66,6 +67,9 @@ TABLE_CHAT_BYTES_PER_MINUTE: Final = 32 * KIB
 MISSED_EVENTS: Final = 400
 MISSED_VERSIONS: Final = 4000
 CHAT_LINES: Final = 50
+WISHES_PER_MINUTE: Final = 60.0
+TABLE_WISHES_PER_MINUTE: Final = 240.0
+PRESENCE_SECONDS: Final = 0.25
 THINK_SECONDS: Final = 30.0
 MOVES_WAITING: Final = 1000
 HINT_SECONDS: Final = 20.0
@@ -134,7 +138,10 @@ LIMITS: Final = (
         "a reader may be behind; then it is dropped (1013): reconnect",
         "memory",
     ),
-    Limit("SOCKETS_PER_TABLE", SOCKETS_PER_TABLE, "", "sockets at one table (1013)", "time"),
+    Limit(
+        "WATCHERS_PER_TABLE", WATCHERS_PER_TABLE, "", "watchers at one table: `table-crowded` (1013)", "time"
+    ),
+    Limit("SOCKETS_PER_SEAT", SOCKETS_PER_SEAT, "", "devices on one seat: `table-crowded` (1013)", "time"),
     Limit("URL_BYTES", URL_BYTES, "bytes", "the address in an HTTP request (414)", "memory"),
     Limit("HEADER_BYTES", HEADER_BYTES, "bytes", "the headers of an HTTP request together (431)", "memory"),
     Limit("HEADERS", HEADERS, "", "headers of an HTTP request (431)", "time"),
@@ -273,6 +280,27 @@ LIMITS: Final = (
         "time",
     ),
     Limit("CHAT_LINES", CHAT_LINES, "", "lines of chat a `welcome` gives back", "memory"),
+    Limit(
+        "WISHES_PER_MINUTE",
+        WISHES_PER_MINUTE,
+        "a minute",
+        "wishes of one seat that are no moves, lines of chat too: `wishes-too-fast`",
+        "store",
+    ),
+    Limit(
+        "TABLE_WISHES_PER_MINUTE",
+        TABLE_WISHES_PER_MINUTE,
+        "a minute",
+        "of these of all seats of a table: `wishes-too-fast`",
+        "store",
+    ),
+    Limit(
+        "PRESENCE_SECONDS",
+        PRESENCE_SECONDS,
+        "s",
+        "between two `presence` of a table, however many come and go",
+        "time",
+    ),
     Limit(
         "THINK_SECONDS",
         THINK_SECONDS,

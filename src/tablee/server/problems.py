@@ -19,7 +19,15 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "slow-down": Kind(
         429, "too many tables opened, seats taken, codes guessed or requests made from this address"
     ),
-    "chat-too-fast": Kind(429, "too much was said at this table, or by this seat, within a minute"),
+    "chat-too-fast": Kind(
+        429, "too much was said at this table, or by this seat, within a minute; again in `seconds`"
+    ),
+    "wishes-too-fast": Kind(
+        429, "too many wishes, other than moves, at this table or of this seat; again in `seconds`"
+    ),
+    "table-crowded": Kind(
+        503, "as many watchers as a table may have, or as many devices as a seat may: `most`"
+    ),
     "foreign-host": Kind(403, "the house does not go by this name; its host can allow it"),
     "foreign-origin": Kind(403, "the page that asks is not the house's own; its host can allow it"),
     "too-slow": Kind(408, "the request did not arrive in time"),

@@ -21,7 +21,9 @@ from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
 from tablee.server.hints import Hints
 from tablee.server.inbox import Inbox
+from tablee.server.measure import Measure
 from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, MoveWish
+from tablee.server.presence import Presence
 from tablee.server.realtime import Realtime
 from tablee.server.socket import Socket
 from tablee.server.telling import News, tell_news, tell_presence
@@ -49,6 +51,9 @@ class Room:
         self.chat: deque[ChatLine] = deque(chat_of(entries), maxlen=limits.CHAT_LINES)
         self.alarms = Alarms(self)
         self.hints = Hints(self)
+        self.presence = Presence(lambda but: tell_presence(self.table, self.crowd, but))
+        self._time = asyncio.get_running_loop().time
+        self._measure = Measure(self._time())
         self.retired = False
         outside = outside_of(self.game)
         self.real = Realtime(self, outside) if outside is not None else None
@@ -85,11 +90,19 @@ class Room:
 
     async def _decide(self, socket: Socket, wish: Any) -> TableProblem | AlreadyDone | None:
         """What the wisher is still to be told once all is done."""
+        if problem := self._too_much(socket, wish):
+            return problem
         outcome = wishes.answer(self.table, socket.seat, wish, wall())
         if isinstance(outcome, TableProblem | AlreadyDone):
             return outcome
         decisions = outcome if isinstance(outcome, tuple) else (outcome,)
         return await self.commit(decisions, socket, wish.id)
+
+    def _too_much(self, socket: Socket, wish: Any) -> TableProblem | None:
+        """Whatever is no move is measured: it could fill the log without ever ending a game."""
+        if socket.seat is None or isinstance(wish, MoveWish):
+            return None
+        return self._measure.refuse(socket.seat, wish, self._time())
 
     async def commit(
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
@@ -181,7 +194,7 @@ class Room:
         self.hints.leave(socket)
         if self.crowd.drop(socket):
             self.alarms.presence()
-            tell_presence(self.table, self.crowd)
+            self.presence.changed()
             self.rest()
 
     def rest(self) -> None:
@@ -211,6 +224,7 @@ class Room:
         self._quieten()
 
     def _quieten(self) -> None:
+        self.presence.close()
         self.alarms.close()
         if self.real is not None:
             self.real.close()

@@ -1,0 +1,77 @@
+"""Many who come and go, and one who wishes for too much: what they cost those who sit at the table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from tablee.server import limits
+from tablee.server.frames import TRY_LATER
+from tablee.server.greeting import greet
+from tablee.server.hub import Hub
+from tablee.server.messages import Hello, LetBotPlay
+from tablee.server.room import Room
+from tablee.server.socket import Socket
+from tablee.server.wire import Wire
+from tests.server.lines import Line, entered
+from tests.server.test_room_life import hub, opened, settled
+
+__all__ = ["hub"]
+
+
+async def refused(hub: Hub, room: Room, token: str | None) -> Line:
+    line = Line()
+    assert not await room.ask(greet, room, Socket(cast(Wire, line), hub.counts), Hello(token))
+    return line
+
+
+async def test_watchers_who_come_and_go_are_told_of_a_few_times(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PRESENCE_SECONDS", 3600.0)
+    seated = await opened(hub)
+    room, line = await hub.room(seated.code), Line()
+    await entered(hub, room, seated.token, line)
+    room.presence._go_on()
+    before = len(line.heard("presence"))
+    for _ in range(50):
+        room.leave(await entered(hub, room, None, Line()))
+    await entered(hub, room, None, Line())
+    await settled(room)
+    assert len(line.heard("presence")) == before + 1
+    room.presence._go_on()
+    told = line.heard("presence")[before:]
+    assert [message["watchers"] for message in told] == [1, 1]
+
+
+async def test_watchers_take_no_room_from_those_who_sit(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "WATCHERS_PER_TABLE", 3)
+    monkeypatch.setattr(limits, "SOCKETS_PER_SEAT", 2)
+    seated = await opened(hub)
+    room = await hub.room(seated.code)
+    for _ in range(3):
+        await entered(hub, room, None, Line())
+    late = await refused(hub, room, None)
+    assert [(told["code"], told["values"]) for told in late.told] == [("table-crowded", {"most": 3})]
+    assert late.ended == (TRY_LATER, "table-crowded")
+    for _ in range(2):
+        await entered(hub, room, seated.token, Line())
+    assert (await refused(hub, room, seated.token)).told[0]["values"] == {"most": 2}
+    assert len(room.crowd) == 5
+
+
+async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) -> None:
+    seated = await opened(hub)
+    room, line = await hub.room(seated.code), Line()
+    socket = await entered(hub, room, seated.token, line)
+    before = room.table.version
+    for number in range(300):
+        room.hear(socket, LetBotPlay(f"t{number}", number % 2 == 0))
+    await settled(room)
+    assert room.table.version <= before + limits.WISHES_PER_MINUTE + 1
+    problem = line.heard("problem")[-1]
+    assert (problem["code"], problem["re"]) == ("wishes-too-fast", "t299")
+    assert problem["values"]["seconds"] >= 1
+    await asyncio.sleep(0)
