@@ -15,6 +15,7 @@ from tablee.server.messages import Hello, LetBotPlay
 from tablee.server.room import Room
 from tablee.server.socket import Socket
 from tablee.server.wire import Wire
+from tablee.table.model import Entry
 from tests.server.lines import Line, entered
 from tests.server.test_room_life import hub, opened, settled
 
@@ -75,3 +76,38 @@ async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) 
     assert (problem["code"], problem["re"]) == ("wishes-too-fast", "t299")
     assert problem["values"]["seconds"] >= 1
     await asyncio.sleep(0)
+
+
+async def test_a_few_logs_are_read_at_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = [(await opened(hub)).code for _ in range(12)]
+    for code in codes:
+        room = hub.rooms.pop(code)
+        await room.close()
+    now, most, load = 0, 0, hub.store.load
+
+    async def counted(code: str) -> list[Entry]:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.01)
+        now -= 1
+        return await load(code)
+
+    monkeypatch.setattr(hub.store, "load", counted)
+    rooms = await asyncio.gather(*[hub.room(code) for code in codes])
+    assert [room.table.code for room in rooms] == codes
+    assert 1 < most <= limits.LOGS_READ
+
+
+async def test_a_full_house_lets_tables_nobody_looks_at_rest_sooner(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "TABLES_AT_EASE", 1)
+    monkeypatch.setattr(limits, "CROWDED_IDLE_SECONDS", 0.05)
+    first = await opened(hub)
+    second = await opened(hub)
+    for _ in range(2000):
+        if second.code not in hub.rooms:
+            break
+        await asyncio.sleep(0.01)
+    assert list(hub.rooms) == [first.code]

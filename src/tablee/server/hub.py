@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import structlog
 
+from tablee.server import limits
 from tablee.server.alarms import wall
 from tablee.server.botplay import Thinkers
 from tablee.server.http_types import OpenTable, Seated, TakeSeat
@@ -41,6 +42,7 @@ class Hub:
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._preparing: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._reading = asyncio.Semaphore(limits.LOGS_READ)
 
     async def room(self, code: str) -> Room:
         """The live table of that code; several who ask at once share one reading of its log."""
@@ -54,10 +56,12 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> Room:
-        entries = await self.store.load(code)
-        if not entries:
-            raise NoSuchTable(code)
-        table = await asyncio.to_thread(fold_all, code, entries)
+        """A few logs at a time are read and played again, whoever asks for how many."""
+        async with self._reading:
+            entries = await self.store.load(code)
+            if not entries:
+                raise NoSuchTable(code)
+            table = await asyncio.to_thread(fold_all, code, entries)
         room = self.rooms[code] = Room(self, table, entries)
         return room
 

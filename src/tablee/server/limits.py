@@ -77,6 +77,9 @@ HINTS_WAITING: Final = 64
 HINTS_ASKED: Final = 8
 THINKER_MEMORY: Final = 1024 * MIB
 IDLE_SECONDS: Final = 60.0
+TABLES_AT_EASE: Final = 1000
+CROWDED_IDLE_SECONDS: Final = 10.0
+LOGS_READ: Final = 4
 
 
 class Limit(NamedTuple):
@@ -314,4 +317,7 @@ LIMITS: Final = (
     Limit("HINTS_ASKED", HINTS_ASKED, "", "wishes for the one hint a seat waits for: `no-hint`", "memory"),
     Limit("THINKER_MEMORY", THINKER_MEMORY, "bytes", "of a process in which bots think", "memory"),
     Limit("IDLE_SECONDS", IDLE_SECONDS, "s", "until a table nobody looks at leaves memory", "memory"),
+    Limit("TABLES_AT_EASE", TABLES_AT_EASE, "", "tables in memory; beyond, it leaves sooner:", "memory"),
+    Limit("CROWDED_IDLE_SECONDS", CROWDED_IDLE_SECONDS, "s", "until it does then", "memory"),
+    Limit("LOGS_READ", LOGS_READ, "", "tables read from the store at once; others wait", "time"),
 )

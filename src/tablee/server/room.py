@@ -198,11 +198,12 @@ class Room:
             self.rest()
 
     def rest(self) -> None:
-        """Leave memory after a while, if nobody is here by then; the log keeps everything."""
+        """Leave memory after a while, sooner in a full house, if nobody is here by then; the log is kept."""
         if self._rest is not None:
             self._rest.cancel()
-        loop = asyncio.get_running_loop()
-        self._rest = loop.call_later(limits.IDLE_SECONDS, self.post, self._retire)
+        crowded = len(self.hub.rooms) >= limits.TABLES_AT_EASE
+        wait = limits.CROWDED_IDLE_SECONDS if crowded else limits.IDLE_SECONDS
+        self._rest = asyncio.get_running_loop().call_later(wait, self.post, self._retire)
 
     async def _retire(self) -> None:
         if not self.crowd.gazes and not len(self.inbox):
