@@ -89,6 +89,12 @@ def test_every_address_for_machines_is_in_the_protocols_table(house: House) -> N
     }
 
 
+def test_every_address_that_takes_a_body_says_so_for_machines(house: House) -> None:
+    paths = house.get("/api/openapi.json").json()["paths"]
+    posts = {path: methods["post"] for path, methods in paths.items() if "post" in methods}
+    assert all("application/json" in one["requestBody"]["content"] for one in posts.values())
+
+
 def test_rule_books_health_and_metrics(house: House) -> None:
     assert "DAL-31" in house.get("/api/rules/dalmuti/fr").text
     assert house.get("/api/rules/dalmuti/../../x").status_code == 404

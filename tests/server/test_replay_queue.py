@@ -85,6 +85,17 @@ async def test_too_many_in_all_are_told_so(queue: ReplayQueue) -> None:
     assert len(await asyncio.gather(*asked)) == limits.REPLAYS_WAITING
 
 
+async def test_in_a_full_house_who_has_many_makes_room_for_who_has_none(queue: ReplayQueue) -> None:
+    greedy = [
+        asyncio.create_task(queue.do(f"{n // limits.REPLAYS_PER_ADDRESS}", same, n))
+        for n in range(limits.REPLAYS_WAITING)
+    ]
+    await asyncio.sleep(0)
+    assert await queue.do("one more", same, "served") == "served"
+    done = await asyncio.gather(*greedy, return_exceptions=True)
+    assert sum(isinstance(one, Refused) for one in done) == 1
+
+
 @pytest.mark.parametrize("work", [sleep_for_ever, take_all_memory, die])
 async def test_who_takes_too_much_ends_his_own_work_alone(
     queue: ReplayQueue, work: Any, monkeypatch: pytest.MonkeyPatch

@@ -6,10 +6,12 @@ All of it is work for the replaying process; what comes of a table's log is kept
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.types import ASGIApp
 
 from tablee.server import limits, replays
@@ -27,6 +29,17 @@ from tablee.table.outcome import TableProblem
 AnyRequest = Request[Any, Any, Any]
 REPLAY = {200: ResponseSpec(Replay)}
 CURVE = {200: ResponseSpec(Curve)}
+
+
+@dataclass
+class TakesRecord(Operation):
+    """For the OpenAPI page: Litestar does not know bodies that the replaying process reads."""
+
+    def __post_init__(self) -> None:
+        shape = Schema(type=OpenAPIType.OBJECT, title="record, or PlayOn with one")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
+
+
 MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
 ON_RECORDS = [json_only, not_too_often]
 
@@ -54,6 +67,7 @@ async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
     guards=ON_RECORDS,
     request_max_body_size=limits.RECORD_BYTES,
     responses=REPLAY,
+    operation_class=TakesRecord,
 )
 async def replay_file(house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
     return sent(request, ready(await _of_body(house, request, replays.sent_replay, seat_in(seat))))
@@ -65,12 +79,18 @@ async def replay_file(house: House, request: AnyRequest, seat: int | None = None
     guards=ON_RECORDS,
     request_max_body_size=limits.RECORD_BYTES,
     responses=CURVE,
+    operation_class=TakesRecord,
 )
 async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
     return sent(request, ready(await _of_body(house, request, replays.sent_curve)))
 
 
-@post("/api/tables/from", guards=ON_RECORDS, request_max_body_size=limits.RECORD_BYTES + limits.BODY_BYTES)
+@post(
+    "/api/tables/from",
+    guards=ON_RECORDS,
+    request_max_body_size=limits.RECORD_BYTES + limits.BODY_BYTES,
+    operation_class=TakesRecord,
+)
 async def play_on(house: House, request: AnyRequest) -> Seated:
     wish, position = await _of_body(house, request, replays.sent_wish)
     if position is None:

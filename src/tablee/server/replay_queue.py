@@ -65,15 +65,26 @@ class ReplayQueue:
         """The result of that work; `busy` if too many wait for theirs, or it takes too long."""
         if self._closed:
             raise problem("closing")
-        row = self._waiting.get(address, ())
-        waiting = sum(map(len, self._waiting.values()))
-        if waiting >= limits.REPLAYS_WAITING or len(row) >= limits.REPLAYS_PER_ADDRESS:
+        if not self._admits(address):
             raise problem("busy")
         mine = Waiting(address, Job(work, args))
         self._waiting.setdefault(address, deque()).append(mine)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         return await mine.answer
+
+    def _admits(self, address: str) -> bool:
+        """Whether one more may wait; in a full house, the last of whoever has most makes room for a first."""
+        own, waiting = len(self._waiting.get(address, ())), sum(map(len, self._waiting.values()))
+        if own >= limits.REPLAYS_PER_ADDRESS:
+            return False
+        if waiting < limits.REPLAYS_WAITING:
+            return True
+        most = max(self._waiting.values(), key=len)
+        if own or len(most) < 2:
+            return False
+        most.pop().fail(problem("busy"))
+        return True
 
     async def _work(self) -> None:
         """One job after the other, one from each address in turn."""
