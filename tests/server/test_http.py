@@ -106,7 +106,10 @@ def test_every_answer_carries_the_security_headers(house: House) -> None:
     for path in ("/", "/api/shelf", "/t/ABCDEF", "/api/nothing"):
         headers = house.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
         assert "server" not in headers
 
 

@@ -10,7 +10,7 @@ import contextlib
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -31,9 +31,13 @@ TICK: Final = 1.0  # seconds between two looks at all connections
 
 
 class HouseServer(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, gate: Gate) -> None:
+    def __init__(
+        self, config: uvicorn.Config, gate: Gate, closing: Callable[[], None] = lambda: None
+    ) -> None:
+        """`closing` is called as soon as the doors are closed, while requests still wait for their answers."""
         super().__init__(config)
         self._gate = gate
+        self._closing = closing
         self._ticking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -62,6 +66,7 @@ class HouseServer(uvicorn.Server):
         """Doors first, then sockets, then requests that are being answered, then the store."""
         for server in self.servers:
             server.close()
+        self._closing()
         await self._hang_up()
         await super().shutdown(sockets)
         if self._ticking is not None:

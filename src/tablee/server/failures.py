@@ -21,13 +21,16 @@ log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]
 BY_STATUS: Final = {404: "no-such-page", 405: "no-such-method", 413: "too-large", 500: "failed"}
 UNKEPT: Final = {"cache-control": "no-store"}
+LATER: Final = (429, 503)
 UNREAD: Final = (403, 408, 413, 415, 421, 429, 503)  # given before the body was read, or in its midst
 
 
 def answer(body: HttpProblem, status: int | None = None) -> Response[HttpProblem]:
     """A problem; nobody keeps it, and what is left of a body too long is not waited for."""
     status = status or status_of(body.code)
-    told = {**UNKEPT, "connection": "close"} if status in UNREAD else UNKEPT
+    told = {**UNKEPT, "connection": "close"} if status in UNREAD else dict(UNKEPT)
+    if status in LATER:
+        told["retry-after"] = "5"
     return Response(body, status_code=status, media_type="application/json", headers=told)
 
 

@@ -23,7 +23,9 @@ SECURITY: Final = [
     ("content-security-policy", CSP),
     ("referrer-policy", "no-referrer"),
     ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
     ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ]
 
@@ -126,7 +128,7 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
         headers=SECURITY,
         timeout_graceful_shutdown=3,
     )
-    return HouseServer(config, _gate(house, hosting))
+    return HouseServer(config, _gate(house, hosting), house.replays.close)
 
 
 def _gate(house: House, hosting: Hosting) -> Gate:
