@@ -1,0 +1,81 @@
+"""Frames of every kind from strangers with and without seats, while somebody plays beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fuzz.budget import TIMES
+from tests.fuzz.ground import SEED, Ground, fuzzed_house, played_beside
+from tests.fuzz.lines import Line, frame, spoilt_frames
+from tests.fuzz.mangling import mangled, text_of
+from tests.fuzz.wishes import Stranger
+
+FRAMES = 1000 * TIMES
+STRANGERS = 20
+PACE = 1 / 25  # seconds between two frames of one stranger: below the limit, so that each is read
+BOXES = (("dalmuti", 5), ("camelot", 4), ("etoile", 2), ("dschamal", 3))
+PROPER, MANGLED, SPOILT = (
+    25,
+    60,
+    15,
+)  # of a hundred frames: as they should be, of wrong content, of wrong form
+
+
+@pytest.mark.slow
+async def test_no_frame_harms_the_house_or_the_table_beside_it(tmp_path: Path) -> None:
+    with fuzzed_house(tmp_path) as ground:
+        async with played_beside(ground) as honest:
+            tables = [opened(ground, number) for number in range(STRANGERS)]
+            codes = await asyncio.gather(
+                *[fuzz(ground, number, table, honest) for number, table in enumerate(tables)]
+            )
+    heard: set[str] = set().union(*codes)
+    print(f"{FRAMES} frames, problems: {sorted(heard)}")
+    assert "failed" not in heard
+    assert {"bad-json", "unknown-type"} <= heard
+
+
+def opened(ground: Ground, number: int) -> dict[str, Any]:
+    game, seats = BOXES[number % len(BOXES)]
+    return ground.open(game=game, seats=seats, bots=["random"] * (seats - 1), begin=number % 3 > 0)
+
+
+async def fuzz(ground: Ground, number: int, table: dict[str, Any], honest: dict[str, Any]) -> set[str]:
+    """One stranger's frames, at a table of its own or as a watcher at the honest one."""
+    stranger = Stranger(
+        (table["token"], honest["token"] + "x", table["token"].swapcase()), SEED * 1000 + number
+    )
+    code = honest["code"] if number % 5 == 4 else table["code"]
+    line = Line(ground.house.port, code, f"127.0.1.{number + 1}")
+    for _ in range(FRAMES // STRANGERS):
+        if not line.open:
+            await greet(line, None if code == honest["code"] else table["token"])
+        await line.send(made(stranger, line))
+        await asyncio.sleep(PACE)
+    await line.hang_up()
+    assert line.heard
+    return line.codes
+
+
+async def greet(line: Line, token: str | None) -> None:
+    for _ in range(100):
+        if await line.dial():
+            await line.say(type="hello", token=token)
+            return
+        await asyncio.sleep(0.5)
+    raise AssertionError("the house takes no more calls")
+
+
+def made(stranger: Stranger, line: Line) -> bytes:
+    dice = stranger.dice
+    kind = dice.choices(("proper", "mangled", "spoilt"), (PROPER, MANGLED, SPOILT))[0]
+    wish = stranger.wish(line)
+    if kind == "proper":
+        return frame(json.dumps(wish).encode())
+    text = text_of(mangled(wish, dice, dice.randrange(1, 4)), dice)
+    return spoilt_frames(text, dice) if kind == "spoilt" else frame(text)
