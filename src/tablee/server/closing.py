@@ -31,10 +31,8 @@ TICK: Final = 1.0  # seconds between two looks at all connections
 
 
 class HouseServer(uvicorn.Server):
-    def __init__(
-        self, config: uvicorn.Config, gate: Gate, closing: Callable[[], None] = lambda: None
-    ) -> None:
-        """`closing` is called as soon as the doors are closed, while requests still wait for their answers."""
+    def __init__(self, config: uvicorn.Config, gate: Gate, closing: Callable[[], None]) -> None:
+        """`closing` is called once the doors are closed, while requests still wait for their answers."""
         super().__init__(config)
         self._gate = gate
         self._closing = closing
