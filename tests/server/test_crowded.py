@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tablee.server import limits
 from tablee.server.frames import TRY_LATER
 from tablee.server.greeting import greet
+from tablee.server.http_types import OpenTable, Seated
 from tablee.server.hub import Hub
 from tablee.server.messages import Hello, LetBotPlay
 from tablee.server.room import Room
-from tablee.server.socket import Socket
+from tablee.server.socket import Socket, encode
 from tablee.server.wire import Wire
 from tablee.table.model import Entry
 from tests.server.lines import Line, entered
@@ -111,3 +113,37 @@ async def test_a_full_house_lets_tables_nobody_looks_at_rest_sooner(
             break
         await asyncio.sleep(0.01)
     assert list(hub.rooms) == [first.code]
+
+
+async def test_a_watchers_view_is_encoded_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated = await hub.open_table(OpenTable("dalmuti", "Anne", 4, bots=("random",) * 3, begin=True))
+    assert isinstance(seated, Seated)
+    room, lines, views = await hub.room(seated.code), [Line(), Line(), Line()], 0
+
+    def counted(value: Any) -> bytes:
+        nonlocal views
+        views += 1
+        return encode(value)
+
+    monkeypatch.setattr("tablee.server.crowd.encode", counted)
+    version = room.table.version
+    for line in lines:
+        await entered(hub, room, None, line)
+    assert room.table.version == version
+    shown = [line.heard("welcome")[0]["view"] for line in lines]
+    assert views == 1
+    assert shown == [msgspec.json.decode(encode(room.game.view(room.table.state, None)))] * 3
+
+
+async def test_who_is_here_is_not_shown_everything_anew_all_the_time(hub: Hub) -> None:
+    seated = await opened(hub)
+    room, line, watching = await hub.room(seated.code), Line(), Line()
+    sockets = await entered(hub, room, seated.token, line), await entered(hub, room, None, watching)
+    for _ in range(100):
+        room.hear(sockets[0], Hello(seated.token))
+        room.hear(sockets[1], Hello())
+    await settled(room)
+    for told in (line, watching):
+        assert len(told.heard("welcome")) <= limits.WISHES_PER_MINUTE + 2
+        assert told.heard("problem")[-1]["code"] == "wishes-too-fast"
+    assert len(room.crowd) == 2

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tablee.server.frames import TRY_LATER
 from tablee.server.greeting import greet
 from tablee.server.hub import Hub
-from tablee.server.messages import Hello, Say
+from tablee.server.messages import Hello, MoveWish, Say
 from tablee.server.socket import Socket
 from tablee.server.wire import Wire
 from tablee.store.contract import StoreClosed
@@ -127,3 +128,18 @@ async def test_a_table_that_is_closed_keeps_nobody_waiting(hub: Hub) -> None:
     await closing
     with pytest.raises(StoreClosed):
         await room.ask(asyncio.sleep, 0)
+
+
+async def test_a_move_that_comes_too_late_is_not_worked_out(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it would lead to may be long to compute: a stale one, or one made before, costs none of it."""
+    party = await at_the_bag(hub, monkeypatch)
+    await party.gather("alone", Line())
+    real = party.room.real
+    assert real is not None
+    monkeypatch.setattr(real.outside, "complete", broken)
+    wish = MoveWish("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
+    party.room.hear(party.sockets[0], wish)
+    await settled(party.room)
+    assert [told["code"] for told in party.lines[0].heard("problem")] == ["stale"]

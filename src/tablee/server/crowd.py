@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from tablee.core.contract import Offers, Seat
-from tablee.server.socket import Socket
+from tablee.server.socket import Socket, encode
 
 Eyes = Seat | None  # a seat's, or a watcher's
 
@@ -17,12 +19,21 @@ class Gaze:
     The view is None where it need not be kept: it is then that of the last state told.
     """
 
-    __slots__ = ("offers", "sockets", "view")
+    __slots__ = ("_encoded", "offers", "sockets", "view")
 
     def __init__(self) -> None:
         self.sockets: list[Socket] = []
         self.view: Any = None
         self.offers: Offers | None = None
+        self._encoded: tuple[Any, msgspec.Raw] = (None, msgspec.Raw())
+
+    def encoded(self) -> msgspec.Raw | None:
+        """The view as it is sent, made once for all who are shown the same."""
+        if self.view is None:
+            return None
+        if self._encoded[0] is not self.view:
+            self._encoded = self.view, msgspec.Raw(encode(self.view))
+        return self._encoded[1]
 
 
 class Crowd:

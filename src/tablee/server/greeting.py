@@ -93,7 +93,7 @@ def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
             version=table.version,
             you=socket.seat,
             table=table_view(table, room.crowd),
-            view=gaze.view,
+            view=gaze.encoded(),
             offers=gaze.offers,
             missed=missed,
             chat=tuple(room.chat),
@@ -136,7 +136,8 @@ async def missed_events(room: Room, version: int | None, eyes: Eyes) -> tuple[An
     if version is None or not 0 <= version < room.table.version:
         return ()
     table, after = room.table, max(version, room.table.first - 1)
-    if table.version - after > limits.MISSED_VERSIONS:
+    most = limits.MISSED_EVENTS if eyes is None else limits.MISSED_VERSIONS
+    if table.version - after > most:
         return ()
     entries = await room.hub.store.since(table.code, after, table.game)
     since = entries[: table.version - after]

@@ -279,7 +279,7 @@ LIMITS: Final = (
         "MISSED_VERSIONS",
         MISSED_VERSIONS,
         "",
-        "versions a `welcome` looks through for them; after more the view alone",
+        f"versions a `welcome` looks through for them, {MISSED_EVENTS} for a watcher; then the view alone",
         "time",
     ),
     Limit("CHAT_LINES", CHAT_LINES, "", "lines of chat a `welcome` gives back", "memory"),
@@ -287,7 +287,7 @@ LIMITS: Final = (
         "WISHES_PER_MINUTE",
         WISHES_PER_MINUTE,
         "a minute",
-        "wishes of one seat that are no moves, lines of chat too: `wishes-too-fast`",
+        "wishes of one seat (`hello` on an open socket too) that are no moves: `wishes-too-fast`",
         "store",
     ),
     Limit(

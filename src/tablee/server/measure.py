@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Final
 
 from tablee.core.contract import Seat
 from tablee.server import limits
 from tablee.server.bucket import Bucket
 from tablee.server.messages import Say
 from tablee.table.outcome import TableProblem
+
+WATCHERS: Final = -1  # who have no seat, all together
 
 
 class Pair:

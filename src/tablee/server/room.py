@@ -21,7 +21,7 @@ from tablee.server.crowd import Crowd
 from tablee.server.greeting import chat_of, greet, greet_all, part
 from tablee.server.hints import Hints
 from tablee.server.inbox import Inbox
-from tablee.server.measure import Measure
+from tablee.server.measure import WATCHERS, Measure
 from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, MoveWish
 from tablee.server.presence import Presence
 from tablee.server.realtime import Realtime
@@ -65,7 +65,7 @@ class Room:
         if isinstance(message, MoveWish):
             self._hear_move(socket, message)
         elif isinstance(message, Hello):
-            self.post(greet, self, socket, message)
+            self.post(self._greet_again, socket, message)
         elif isinstance(message, Hint):
             self.hints.hear(socket, message)
         else:
@@ -78,6 +78,14 @@ class Room:
             play(self, socket, wish)
         else:
             self.post(self._fulfil, socket, wish)
+
+    async def _greet_again(self, socket: Socket, hello: Hello) -> None:
+        """Whoever is here already may ask to be shown everything anew, but not all the time."""
+        who = WATCHERS if socket.seat is None else socket.seat
+        if problem := self._measure.refuse(who, hello, self._time()):
+            socket.problem(problem.code, values=problem.values)
+        else:
+            await greet(self, socket, hello)
 
     async def _fulfil(self, socket: Socket, wish: Any) -> None:
         try:

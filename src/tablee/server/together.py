@@ -95,7 +95,7 @@ class Together:
         if more and table.state is not None and real.outside.slow(table.state, seat, move):
             return None, True
         elapsed, delay = real.elapsed(at), socket.delay()
-        if wish.id not in table.done[seat].ids:
+        if decide.beforehand(table, seat, wish.id, wish.seen) is None:
             move = await real.complete(table.state, seat, move, elapsed, delay)
         outcome = decide.move(table, seat, move, wish.id, wish.seen, wall())
         real.doubt(outcome, seat, move, elapsed, delay)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.table.lobby import again, agree, begin, open_table, seed
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.playing import BOT, CLOCK, PLAYER, close_window, move, say
+from tablee.table.playing import BOT, CLOCK, PLAYER, beforehand, close_window, move, say
 from tablee.table.seats import come_back, go_away, seat_bot, sit, stand_up
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "TableProblem",
     "again",
     "agree",
+    "beforehand",
     "begin",
     "close_window",
     "come_back",

@@ -34,10 +34,8 @@ def move(
     """
     if seat is None or not table.place(seat).name:
         return TableProblem("not-seated")
-    if id and (known := _known(table, seat, id)):
-        return known
-    if problem := _refuse_mover(table, seat, seen, by):
-        return problem
+    if answer := beforehand(table, seat, id, seen, by):
+        return answer
     game = games(table.game)
     chance = Stream(table.key, table.block, max(0, now - table.began))
     try:
@@ -46,6 +44,13 @@ def move(
         return TableProblem("refused", refusal=refused.refusal)
     entry = Moved(now, seat, move, id, by, chance.taken(), chance.block, step.events)
     return Decision(entry, moved(table, entry, step.state, game))
+
+
+def beforehand(
+    table: Table, seat: Seat, id: str, seen: int, by: str = PLAYER
+) -> AlreadyDone | TableProblem | None:
+    """What becomes of a move whatever it is: it was made already, or this seat may make none now."""
+    return (_known(table, seat, id) if id else None) or _refuse_mover(table, seat, seen, by)
 
 
 def _known(table: Table, seat: Seat, id: str) -> AlreadyDone | TableProblem | None:
