@@ -32,10 +32,11 @@ async def search(guest: Guest, moves: list[Any]) -> None:
 
 
 def frames_of(guest: Guest) -> list[dict[str, Any]]:
-    """Everything it was told since the game began, but for the clock and the table's own name."""
+    """Everything it was told since the game began, but for the clock and who is here by then."""
     playing = [(message.get("table") or {}).get("status") == "playing" for message in guest.told]
     begun = playing.index(True)
-    return [{k: v for k, v in message.items() if k != "countdown"} for message in guest.told[begun + 1 :]]
+    since = [message for message in guest.told[begun + 1 :] if message["type"] != "presence"]
+    return [{k: v for k, v in message.items() if k != "countdown"} for message in since]
 
 
 @pytest.mark.clause("DSC-81")
