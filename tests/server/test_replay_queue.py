@@ -6,13 +6,15 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator
+from pickle import PicklingError
 from typing import Any
 
 import pytest
 
 from tablee.server import limits
 from tablee.server.refused import Refused
-from tablee.server.replay_queue import ReplayQueue, WorkBroken
+from tablee.server.replay_queue import ReplayQueue
+from tablee.server.worker_process import WorkFailed
 
 
 @pytest.fixture
@@ -105,16 +107,22 @@ async def test_who_takes_too_much_ends_his_own_work_alone(
         monkeypatch.setattr(limits, "REPLAY_SECONDS", 0.5)
     given_up = asyncio.create_task(queue.do("a", work))
     await asyncio.sleep(0)
+    monkeypatch.undo()
     other = asyncio.create_task(queue.do("b", same, "served"))
     assert await code_of(given_up) == "too-long"
-    monkeypatch.undo()
     assert await other == "served"
     assert await queue.do("a", own_id) != before
 
 
 async def test_a_mistake_of_ours_is_told_in_one_line(queue: ReplayQueue) -> None:
-    with pytest.raises(WorkBroken, match=r"^KeyError test_replay_queue.py:\d+:break_down,.*$"):
+    with pytest.raises(WorkFailed, match=r"^KeyError test_replay_queue.py:\d+:break_down,.*$"):
         await queue.do("a", break_down)
+    assert await queue.do("a", same, 1) == 1
+
+
+async def test_what_cannot_even_be_asked_stops_nobody_else(queue: ReplayQueue) -> None:
+    with pytest.raises((TypeError, AttributeError, PicklingError)):
+        await queue.do("a", lambda: 1)
     assert await queue.do("a", same, 1) == 1
 
 

@@ -6,21 +6,17 @@ import asyncio
 import contextlib
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
 from tablee.server import limits
 from tablee.server.refused import problem
-from tablee.server.replay_process import Broken, Job, ReplayProcess
+from tablee.server.worker_process import Job, ProcessGone, WorkerProcess, WorkFailed
 
 log = structlog.get_logger()
-
-
-class WorkBroken(Exception):
-    """A mistake of ours in the replaying process; the text says where."""
+BEGIN_SECONDS: Final = 60.0  # until a new process is there, on the slowest of days
 
 
 class Waiting:
@@ -33,6 +29,10 @@ class Waiting:
         self.job = job
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
+    def done(self, answer: Any) -> None:
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
     def fail(self, error: Exception) -> None:
         if not self.answer.done():
             self.answer.set_exception(error)
@@ -40,8 +40,7 @@ class Waiting:
 
 class ReplayQueue:
     def __init__(self) -> None:
-        self._process: ReplayProcess | None = None
-        self._thread = ThreadPoolExecutor(1, "replays")
+        self._process: WorkerProcess | None = None
         self._waiting: dict[str, deque[Waiting]] = {}
         self._uploads: Counter[str] = Counter()
         self._working: asyncio.Task[None] | None = None
@@ -67,7 +66,7 @@ class ReplayQueue:
             raise problem("closing")
         if not self._admits(address):
             raise problem("busy")
-        mine = Waiting(address, Job(work, args))
+        mine = Waiting(address, Job(work, args, limits.REPLAY_SECONDS))
         self._waiting.setdefault(address, deque()).append(mine)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
@@ -104,29 +103,30 @@ class ReplayQueue:
 
     async def _serve(self, asker: Waiting) -> None:
         try:
-            done = await self._done(asker.job)
-        except (TimeoutError, EOFError, OSError) as error:
+            asker.done(await self._answer(asker.job))
+        except (TimeoutError, ProcessGone, OSError) as error:
             self._end_process()
             log.warning("a replay was given up", work=asker.job.work.__name__, why=type(error).__name__)
             asker.fail(problem("too-long", seconds=int(limits.REPLAY_SECONDS)))
-            return
-        if isinstance(done, Broken):
-            asker.fail(WorkBroken(done.why))
-        elif not asker.answer.done():
-            asker.answer.set_result(done)
+        except WorkFailed as error:
+            asker.fail(error)
+        except Exception as error:  # whatever happens, the next one is served
+            self._end_process()
+            asker.fail(error)
 
-    async def _done(self, job: Job) -> Any:
-        """The process' answer within the time stated; its start is not counted."""
+    async def _answer(self, job: Job) -> Any:
+        """Within the time stated, in which a new process' beginning does not count."""
         loop = asyncio.get_running_loop()
         if self._process is None:
-            self._process = await loop.run_in_executor(self._thread, ReplayProcess)
-        working = loop.run_in_executor(self._thread, self._process.do, job)
-        return await asyncio.wait_for(working, limits.REPLAY_SECONDS)
+            process = self._process = WorkerProcess("replays", limits.REPLAY_MEMORY)
+            await asyncio.wait_for(loop.run_in_executor(process.thread, process.begin), BEGIN_SECONDS)
+        working = loop.run_in_executor(self._process.thread, self._process.do, job)
+        return await asyncio.wait_for(working, job.seconds)
 
     def _end_process(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.stop()
+            process.end()
 
     def close(self) -> None:
         """Whoever waits is told at once that the house is closing."""
@@ -136,4 +136,3 @@ class ReplayQueue:
         if self._working is not None:
             self._working.cancel()
         self._end_process()
-        self._thread.shutdown(wait=False, cancel_futures=True)

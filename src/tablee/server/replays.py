@@ -1,4 +1,4 @@
-"""Finished games looked at again. All of this runs in the replaying process (`replay_process.py`).
+"""Finished games looked at again. All of this runs in a process beside the house (`replay_queue.py`).
 
 A log comes as the store's rows, a record as the bytes somebody sent. What goes back is an answer
 ready to be sent, or why there is none.

@@ -19,6 +19,8 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple
 
+from tablee.server.log_lines import places_of
+
 NICE: Final = 5
 GRACE: Final = 1.0  # seconds the house is given to end it, when its time is over
 SET_DEATH_SIGNAL: Final = 1  # Linux: PR_SET_PDEATHSIG
@@ -34,7 +36,7 @@ class Job(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """What the process says instead of an answer: the work raised an exception; `why` is one line."""
+    """What the process says instead of an answer: what was raised and where, and no word of a player's."""
 
     why: str
 
@@ -114,7 +116,7 @@ def _done(job: Job) -> Any:
     except MemoryError:
         os._exit(1)  # nothing that needs so much is worth going on with
     except Exception as error:
-        return Failed(f"{type(error).__name__}: {error}"[:200])
+        return Failed(f"{type(error).__name__} {places_of(error.__traceback__)}")
 
 
 def _end_with(house: int) -> None:
