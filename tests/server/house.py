@@ -23,7 +23,7 @@ from tablee.client import Line, Mirror
 from tablee.client.line import decoder
 
 SERVE = "import sys; from tablee.server.run import serve; sys.exit(serve({args}))"
-PATIENCE = 20.0
+PATIENCE = 60.0
 HTTP_PATIENCE = 60.0  # a process of its own may have to be started on a busy machine
 
 
@@ -64,7 +64,7 @@ class House:
         with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log)
         until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
+        while time.monotonic() < until and self.process.poll() is None:
             try:
                 if httpx.get(f"{self.base}/healthz").status_code == 200:
                     return

@@ -42,7 +42,7 @@ def wish(house: House) -> httpx.Response:
 
 
 def is_there(house: House, code: str) -> bool:
-    return house.get(f"/api/tables/{code}", timeout=PATIENCE).status_code == 200
+    return house.get(f"/api/tables/{code}").status_code == 200
 
 
 def refused(answer: httpx.Response) -> bool:
