@@ -10,8 +10,23 @@ from tablee.bots import load
 from tablee.bots.bot import Bot
 from tablee.games.etoile import game
 from tablee.games.etoile.bots.player import Level, Player
+from tablee.games.etoile.bots.search import tree
 from tablee.games.etoile.meta import Options
 from tests.bots.arena import play
+
+COMPILED = not tree.__file__.endswith(".py")
+
+
+def level(name: str) -> Bot:
+    """Without a clock, for nobody's level depends on what else a machine does; `hard` looks at a third of
+    its nodes where plain Python takes a minute for what a compiled search does in two seconds."""
+    if name != "hard":
+        return load("etoile", name)
+    hard = load("etoile", "hard")
+    assert isinstance(hard, Player)
+    return Player(
+        hard.level._replace(seconds=600.0, nodes=hard.level.nodes // (1 if COMPILED else 3)), heavy=True
+    )
 
 
 def first_places(entrants: list[Bot], games: int, options: Options) -> tuple[int, int]:
@@ -32,16 +47,17 @@ def first_places(entrants: list[Bot], games: int, options: Options) -> tuple[int
 @pytest.mark.parametrize("rules", ["standard", "english"])
 def test_each_level_beats_the_one_below(better: str, worse: str, rules: str) -> None:
     options = Options("english") if rules == "english" else Options()
-    won, decided = first_places([load("etoile", better), load("etoile", worse)], 8, options)
-    assert decided >= 4
+    games = 8 if COMPILED else 4
+    won, decided = first_places([level(better), level(worse)], games, options)
+    assert decided >= games / 2
     assert won >= 0.7 * decided
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.85)])
 def test_a_small_part_of_the_top_level_beats_chance(seats: int, share: float) -> None:
-    """A five-hundredth of what the master looks at in a second is enough."""
-    master = Player(Level(nodes=3_000, endings=True), heavy=True)
+    """A five-hundredth of what the master looks at in a second is enough, and less where that takes long."""
+    master = Player(Level(nodes=3_000 if COMPILED else 600, endings=True), heavy=True)
     chance = [load("etoile", "random") for _ in range(seats - 1)]
     won, _ = first_places([master, *chance], 30, Options())
     assert won >= share * 30
