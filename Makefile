@@ -7,10 +7,12 @@ ARGS     ?=
 SHELL       := /bin/bash
 BIN         := .venv/bin
 VENV        := .venv/pyvenv.cfg
+LOCKED      := $(BIN)/pip install -qq --require-hashes -r
+OURSELVES   := $(BIN)/pip install -qq --no-build-isolation # with the locked setuptools and Cython
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
 PEER        := bench/peers/boardgame
 TYPES       := $(shell find src -name '*.pxd')  # beside each, the file that compiles with them
-INSTALLED_FROM := pyproject.toml setup.py $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
+INSTALLED_FROM := pyproject.toml setup.py packaging/constraints.txt $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
 NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
@@ -22,7 +24,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz client protocol picture protocol-check format clean distclean \
+.PHONY: help play test bench fuzz fresh client audit constraints protocol picture protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -47,6 +49,9 @@ bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure
 fuzz: .setup/dev ## try 100,000 frames, 20,000 requests and as much of everything else that is read (TABLEE_SEED=2 … for others)
 	@TABLEE_FUZZ=$${TABLEE_FUZZ:-100} $(BIN)/pytest -s $(ARGS) tests/fuzz
 
+fresh: ## `make play` and `make test` in a Debian as bare as it comes (root only; takes a while)
+	@packaging/fresh
+
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
 	@$(CLIENT)
 
@@ -55,6 +60,14 @@ protocol: .setup/dev ## write web/src/protocol.ts and docs/protocol.md from the 
 
 picture: .setup/dev ## draw docs/pictures/house.svg from the real imports
 	@$(BIN)/python packaging/house_picture.py
+
+audit: ## whether anything installed has a known flaw, as far as the registries' advisories can be asked
+	@$(PYTHON) -m venv .setup/audit && .setup/audit/bin/pip install -qq pip-audit
+	@.setup/audit/bin/pip-audit --strict --disable-pip --require-hashes $(addprefix -r ,$(wildcard packaging/constraints*.txt))
+	@$(CLIENT) npm audit
+
+constraints: ## write packaging/constraints*.txt: newest versions of what is installed, with hashes
+	@packaging/constrain
 
 format: .setup/dev ## let ruff put the Python files in order
 	@$(BIN)/ruff check --fix && $(BIN)/ruff format
@@ -76,21 +89,23 @@ $(VENV):
 	  { echo 'tablee: Python cannot make environments here; on Debian and Ubuntu: sudo apt-get install python3-venv' >&2; exit 1; }
 	$(SAY) 'creating the environment in .venv'
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/pip install -qq 'pip>=25' # the one a distribution brings takes twice as long
+	@$(LOCKED) packaging/constraints-pip.txt # the one a distribution brings takes twice as long
 
 .setup/package: $(VENV) $(INSTALLED_FROM)
 	$(SAY) 'installing the package'
-	@$(BIN)/pip install -qq --editable .
+	@$(LOCKED) packaging/constraints.txt
+	@$(OURSELVES) --no-deps --editable .
 	@mkdir -p .setup && touch $@
 
 .setup/dev: $(VENV) $(INSTALLED_FROM)
 	$(SAY) 'installing the package and what its tests need'
-	@$(BIN)/pip install -qq --no-compile --editable '.[dev]'
+	@$(LOCKED) packaging/constraints.txt --no-compile
+	@$(OURSELVES) --no-compile --editable '.[dev]'
 	@mkdir -p .setup && touch .setup/package $@
 
 .setup/peers: .setup/dev
 	$(SAY) 'installing what the bench measures beside us'
-	@$(BIN)/pip install -qq --editable '.[dev,peers]'
+	@$(OURSELVES) --editable '.[dev,peers]'
 	@touch $@
 
 # GPL: an environment of its own, which nothing but the bench's own process uses.

