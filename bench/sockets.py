@@ -56,7 +56,7 @@ async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, 
 def _open(port: int) -> list[tuple[str, str]]:
     """A table with five people: each one's code and token."""
     house = http.client.HTTPConnection("127.0.0.1", port)
-    settings = {"pace": 0, "away_seconds": 3600}
+    settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
     body = {"game": "dalmuti", "name": "P0", "seats": SEATS, "options": {"rounds": 100}, "settings": settings}
     first = post(house, "/api/tables", body)
     rest = [post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]

@@ -2,7 +2,8 @@
 
 It has all a table must cope with: a random deal, a secret, a choice everybody makes at the
 same time with a window that closes by itself, turns, draws in the middle, ties, and rules that
-have changed: version 1 is forgotten, in version 2 a gamble won two counters at most.
+have changed: version 1 is forgotten, in version 2 a gamble won two counters at most. Where the
+table wants it, guesses are hidden answers in a window of fixed length.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ META = Meta(
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counters: int = 12
+    secret: bool = False
 
 
 class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="guess"):
@@ -93,6 +95,7 @@ class State(msgspec.Struct, frozen=True):
     taken: tuple[int, ...]
     turn: int
     rules: int = 1
+    secret: bool = False
 
 
 class View(msgspec.Struct, frozen=True):
@@ -102,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
     taken: tuple[int, ...]
     turn: int
     rules: int = 1
+    secret: bool = False
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
@@ -113,7 +117,7 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     luck = chance.order(seats)
     first = chance.below(seats)
-    state = State(options.counters, first, luck, (None,) * seats, (0,) * seats, first, rules)
+    state = State(options.counters, first, luck, (None,) * seats, (0,) * seats, first, rules, options.secret)
     told = [Told(LuckDealt(seat, luck[seat]), (seat,)) for seat in range(seats)]
     return Step(state, (Told(Began(first)), *told))
 
@@ -155,20 +159,23 @@ def gamble(state: State, chance: Chance) -> int:
 
 def due(state: State) -> Due | None:
     late = tuple([(seat, Guess(False)) for seat, guess in enumerate(state.guesses) if guess is None])
-    return Due("guess", 5.0, late) if late else None
+    return Due("guess", 5.0, late, whole=state.secret) if late else None
+
+
+def hidden(state: State, seat: int, move: Any) -> bool:
+    return state.secret and isinstance(move, Guess)
 
 
 def view(state: State, seat: int | None) -> View:
     guessed = tuple([guess is not None for guess in state.guesses])
-    return View(
-        state.pile, None if seat is None else state.luck[seat], guessed, state.taken, state.turn, state.rules
-    )
+    luck = None if seat is None else state.luck[seat]
+    return View(state.pile, luck, guessed, state.taken, state.turn, state.rules, state.secret)
 
 
 def guess(view: View, chance: Chance) -> State:
     seats = len(view.taken)
     guesses = tuple([False if done else None for done in view.guessed])
-    return State(view.pile, 0, chance.order(seats), guesses, view.taken, view.turn, view.rules)
+    return State(view.pile, 0, chance.order(seats), guesses, view.taken, view.turn, view.rules, view.secret)
 
 
 def standings(state: State) -> Standings | None:

@@ -74,8 +74,10 @@ def stunned() -> State:
     )
 
 
-def open_from(house: str, state: State, bots: tuple[str, ...]) -> dict[str, Any]:
-    return tables.open_from(house, META, state, bots)
+def open_from(
+    house: str, state: State, bots: tuple[str, ...], settings: dict[str, int] | None = None
+) -> dict[str, Any]:
+    return tables.open_from(house, META, state, bots, settings)
 
 
 def card(page: Page, name: str) -> Locator:

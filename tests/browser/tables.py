@@ -14,7 +14,8 @@ from tablee.core.record import ChanceRecord, Record, Turn
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa")
-PATIENT = {"pace": 0, "away_seconds": 3600}
+PATIENT = {"pace": 0, "away_seconds": 3600, "close_early": True}
+LASTING = {**PATIENT, "close_early": False}  # hidden answers have their whole time
 
 
 def open_from(

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablee.games.camelot.game import Options
 from tests.browser.axe import Problems
 from tests.browser.camelot import (
     TOP,
@@ -20,7 +21,9 @@ from tests.browser.camelot import (
     whole_tournament,
 )
 from tests.browser.conftest import PHONE, Opens
-from tests.browser.tables import join, take_seat
+from tests.browser.tables import LASTING, join, take_seat
+from tests.games.camelot.building import turn_of
+from tests.games.camelot.whole import whole
 
 pytestmark = pytest.mark.browser
 
@@ -92,6 +95,32 @@ def test_four_at_a_table_with_a_colour_change_a_cancelled_card_and_a_ladys_price
         "La dame coûte cher : vous perdez un jeton jaune."
     )
     expect(bruno.get_by_test_id("prompt")).to_contain_text("quelle couleur")
+
+
+def test_everybody_has_the_same_time_to_answer_a_card_and_silence_lets_it_pass(
+    house: str, person: Opens
+) -> None:
+    """Bruno holds Lancelot, Chloé does not; both see one question, and nothing to be quick or slow with."""
+    anne, bruno, chloe = person(), person(PHONE), person()
+    hands = ["maladresse red-4", "lancelot red-5", "red-3 blue-2"]
+    options = Options(reaction_seconds=10)
+    state = whole(turn_of(0, hands, ["red-3", "red-4", "red-5"], options=options))
+    seated = open_from(house, state, ("", "", ""), LASTING)
+    take_seat(anne, house, seated)
+    join(bruno, house, seated["code"], "Bruno")
+    join(chloe, house, seated["code"], "Chloé")
+    anne.get_by_test_id("lobby-start").click()
+    touch(anne, "maladresse")
+    anne.get_by_test_id("announce").click()
+    for page, able in ((bruno, True), (chloe, False)):
+        question = page.get_by_test_id("hidden-question")
+        expect(question.get_by_test_id("offer-lancelot")).to_be_enabled(enabled=able)
+        expect(question.get_by_role("button")).to_have_count(2)  # the act, and the clause
+        expect(question).to_contain_text("CAM-51")
+        expect(page.get_by_role("timer")).to_be_visible()
+    expect(chloe.get_by_test_id("hidden-question")).to_contain_text("Lancelot n’est pas dans votre main")
+    for page in (anne, bruno, chloe):  # nobody has pressed anything
+        expect(page.get_by_test_id("colour")).to_have_attribute("data-colour", "green", timeout=30_000)
 
 
 def test_a_card_that_does_not_fit_says_why_with_its_clause(house: str, person: Opens) -> None:

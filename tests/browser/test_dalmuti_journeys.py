@@ -11,8 +11,8 @@ from tablee.games.dalmuti.game import META, Options, State
 from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.conftest import PHONE, WINDOW, Opens
 from tests.browser.dalmuti import RoundEnds, asked_in_peace, log_text, open_table, play_until, sit_down
-from tests.browser.tables import RECORDS, open_from, take_seat
-from tests.games.dalmuti.building import playing, taxing
+from tests.browser.tables import LASTING, RECORDS, join, open_from, take_seat
+from tests.games.dalmuti.building import calling, playing, taxing
 from tests.games.dalmuti.whole import whole
 
 pytestmark = pytest.mark.browser
@@ -70,16 +70,50 @@ def test_a_refused_move_shows_its_clause_and_the_clause_opens_the_rule_book(
     house: str, person: Opens
 ) -> None:
     page = person()
-    asked_in_peace(page, house)
-    page.get_by_role("button", name="Déclarer la Révolution").click(force=True)
+    sit_with(page, house, playing([(5, 9, 9, 9, 10), (3, 4), (6, 7), (8, 10)]))
+    page.keyboard.press("p")
     refusal = page.get_by_test_id("refusal")
     refusal.wait_for()
-    expect(refusal).to_contain_text("DAL-25")
-    refusal.get_by_text("DAL-25").click()
+    expect(refusal).to_contain_text("DAL-30")
+    refusal.get_by_text("DAL-30").click()
     book = page.get_by_role("dialog")
-    expect(book.locator("#DAL-25, [id$='DAL-25']").first).to_be_in_viewport()
+    expect(book.locator("#DAL-30, [id$='DAL-30']").first).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("hand")).to_be_visible()
+
+
+def test_who_cannot_declare_is_told_why_before_trying(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    asked_in_peace(page, house)
+    question = page.get_by_test_id("hidden-question")
+    expect(question.get_by_role("button", name="Déclarer la Révolution")).to_be_disabled()
+    expect(question).to_contain_text("Il faut les deux jokers")
+    question.get_by_text("DAL-25").click()
+    book = page.get_by_role("dialog")
+    expect(book.locator("#DAL-25, [id$='DAL-25']").first).to_be_in_viewport()
+
+
+def test_the_time_for_a_revolution_is_the_same_for_all_and_silence_needs_no_press(
+    house: str, person: Opens
+) -> None:
+    """One may declare, the other not; both see one question, and nothing to be quick or slow with."""
+    anne, bruno = person(PHONE), person()
+    hands = [(1, 2, 5), (JOKER, JOKER, 10), (4, 9), (6, 7)]
+    state = whole(calling(hands, options=Options(call_seconds=10)))
+    seated = open_from(house, META, state, ("", "", "random", "random"), LASTING)
+    take_seat(anne, house, seated)
+    join(bruno, house, seated["code"], "Bruno")
+    anne.get_by_test_id("lobby-start").click()
+    for page, able in ((anne, False), (bruno, True)):
+        question = page.get_by_test_id("hidden-question")
+        expect(question.get_by_role("button", name="Déclarer la Révolution")).to_be_enabled(enabled=able)
+        expect(question.get_by_role("button")).to_have_count(2)  # the act, and the clause
+        expect(page.get_by_role("timer")).to_be_visible()
+    for page in (anne, bruno):  # nobody has pressed anything
+        expect(page.get_by_test_id("log").first).to_contain_text(
+            "Personne ne déclare la Révolution.", timeout=30_000
+        )
+    expect(anne.get_by_test_id("hidden-question")).to_have_count(0)
 
 
 def test_keyboard_alone_is_enough(house: str, person: Opens) -> None:
@@ -114,7 +148,7 @@ def test_ten_players_fit_on_a_phone(house: str, person: Opens) -> None:
     page.get_by_test_id("play-now").click()
     page.get_by_test_id("hand").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    box = page.get_by_test_id("offers").bounding_box()
+    box = page.get_by_test_id("hidden-question").or_(page.get_by_test_id("offers")).bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 844
 

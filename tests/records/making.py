@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -90,17 +91,24 @@ STARS = {
 }
 
 
-def make() -> None:
-    for name, (seats, options, wanted) in WANTED.items():
-        game, seed = load(name.partition("-")[0]), 0
-        while not wanted(record := random_record(game, seats, options, seed)):
-            seed += 1
-        (FOLDER / f"{name}.json").write_bytes(write_record(record))
-    for name, record_of in dschamal.WANTED.items():
-        (FOLDER / f"{name}.json").write_bytes(write_record(record_of()))
-    for name, path in STARS.items():
-        (FOLDER / f"{name}.json").write_bytes(write_record(written_record(path.read_text("utf-8"))))
+def made(name: str) -> AnyRecord:
+    if name in STARS:
+        return written_record(STARS[name].read_text("utf-8"))
+    if name in dschamal.WANTED:
+        return dschamal.WANTED[name]()
+    seats, options, wanted = WANTED[name]
+    game, seed = load(name.partition("-")[0]), 0
+    while not wanted(record := random_record(game, seats, options, seed)):
+        seed += 1
+    return record
+
+
+def make(*games: str) -> None:
+    """Those of these games; without a name, all."""
+    for name in (*WANTED, *dschamal.WANTED, *STARS):
+        if not games or name.partition("-")[0] in games:
+            (FOLDER / f"{name}.json").write_bytes(write_record(made(name)))
 
 
 if __name__ == "__main__":
-    make()
+    make(*sys.argv[1:])

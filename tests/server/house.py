@@ -86,8 +86,14 @@ class House:
         self.process.wait(PATIENCE)
 
     def open(self, **wish: Any) -> dict[str, Any]:
-        """A table; by default of five seats, its bots answering at once."""
-        body = {"game": "dalmuti", "name": "Anne", "seats": 5, "settings": {"pace": 0}, **wish}
+        """A table; by default of five seats, nobody waiting for bots or for windows to close."""
+        body = {
+            "game": "dalmuti",
+            "name": "Anne",
+            "seats": 5,
+            "settings": {"pace": 0, "close_early": True},
+            **wish,
+        }
         return self.post("/api/tables", body)
 
     def sit(self, code: str, name: str, **wish: Any) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.store.sqlite import SqliteStore
-from tablee.table.model import Moved
+from tablee.table.model import Answered, Moved
 from tablee.table.project import seen_events
 from tests.server.house import Guest, House
 
@@ -26,12 +26,13 @@ TABLES = 2
 
 
 class Witness(Guest):
-    """Plays, and remembers every version it was shown and every move it was told was taken."""
+    """Plays, and remembers every version it was shown and every move it was told was taken or kept."""
 
     def __init__(self, house: House, seated: dict[str, Any]) -> None:
         super().__init__(house, seated)
         self.shown: dict[int, list[Any]] = {}
         self.taken: dict[str, int] = {}
+        self.kept: set[str] = set()
         self.pending: dict[str, Any] | None = None
 
     async def next(self) -> dict[str, Any]:
@@ -40,6 +41,8 @@ class Witness(Guest):
             self.shown[message["version"]] = message.get("events", [])
         if message.get("re") and message["type"] in ("update", "done"):
             self.taken[message["re"]] = message["version"]
+        if message.get("re") and message["type"] == "kept":
+            self.kept.add(message["re"])
         return message
 
     async def resume(self) -> None:
@@ -54,7 +57,8 @@ class Witness(Guest):
     async def _send_again(self, wish: dict[str, Any]) -> None:
         """The acknowledgement may be what was lost: the same id is taken once at most."""
         answer = await self.ask("move", **wish)
-        assert answer["type"] in ("update", "done") or answer["code"] in ("stale", "refused"), answer
+        taken = ("update", "done", "kept")
+        assert answer["type"] in taken or answer["code"] in ("stale", "refused", "answered"), answer
         self.pending = None
 
     async def play_on(self) -> None:
@@ -88,8 +92,8 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 def seat_people(house: House) -> list[Witness]:
     people = []
     for _ in range(TABLES):
-        wish = {"seats": SEATS, "options": {"rounds": 100}, "settings": {"pace": 0, "away_seconds": 3600}}
-        host = house.open(**wish)
+        settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
+        host = house.open(seats=SEATS, options={"rounds": 100}, settings=settings)
         rest = [house.sit(host["code"], f"P{seat}") for seat in range(1, SEATS)]
         people += [Witness(house, seated) for seated in (host, *rest)]
     return people
@@ -125,14 +129,18 @@ async def check_all(house: House, people: list[Witness]) -> None:
     store = SqliteStore(house.db)
     try:
         for guest in people:
-            entries = await store.load(guest.url.rpartition("/")[2])
+            log = await store.load(guest.url.rpartition("/")[2])
+            entries = [entry for entry in log if not isinstance(entry, Answered)]
             for version, events in guest.shown.items():
                 kept = seen_events(entries[version - 1], guest.you)
                 assert [event.__struct_config__.tag for event in kept] == [event["type"] for event in events]
             versions = {e.id: n for n, e in enumerate(entries, 1) if isinstance(e, Moved) and e.id}
             mine = [e.id for e in entries if isinstance(e, Moved) and e.seat == guest.you and e.id]
             assert len(mine) == len(set(mine))
-            moves = {re: version for re, version in guest.taken.items() if re != "begin"}
+            answers = [e.id for e in log if isinstance(e, Answered) and e.seat == guest.you]
+            assert len(answers) == len(set(answers))
+            assert guest.kept <= set(answers)
+            moves = {re: n for re, n in guest.taken.items() if re != "begin" and re not in answers}
             assert moves.items() <= versions.items()
     finally:
         await store.close()

@@ -22,8 +22,8 @@ def test_the_games_window_runs_on_while_its_name_stays() -> None:
     table = play(table, 0, Guess(True))
     marks = noted(marks, table, NOW + 3000, games=find)
     assert alarms(table, marks) == Alarm(NOW + 5000, DUE, None, "guess")
-    assert countdown(table, marks, NOW + 3000) == ("guess", 2000)
-    assert countdown(table, marks, NOW + 9000) == ("guess", 0)
+    assert countdown(table, marks, NOW + 3000) == ("guess", 2000, False)
+    assert countdown(table, marks, NOW + 9000) == ("guess", 0, False)
 
 
 def test_somebody_gone_is_away_after_the_time_the_table_set() -> None:
@@ -66,7 +66,7 @@ def test_thinking_too_long_a_bot_plays_that_one_move() -> None:
     seat = table.state.turn
     marks = marks_of(table)
     assert alarms(table, marks) == Alarm(NOW + 20_000, TURN, seat)
-    assert countdown(table, marks, NOW + 5000) == (TURN, 15_000)
+    assert countdown(table, marks, NOW + 5000) == (TURN, 15_000, False)
     table = play(table, seat, Take(1), by="clock", now=NOW + 20_000)
     marks = noted(marks, table, NOW + 20_000, games=find)
     assert alarms(table, marks) == Alarm(NOW + 40_000, TURN, 1 - seat)

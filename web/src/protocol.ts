@@ -27,6 +27,7 @@ export interface Settings {
   away_seconds: number;
   turn_seconds: number;
   pace: number;
+  close_early: boolean;
 }
 
 /** The host changes seats, options or settings before the start. */
@@ -168,17 +169,23 @@ export interface ChatLine {
   at: number;
 }
 
-/** A window the game or the table closes by itself, in so many milliseconds from now. */
+/**
+ * A window the game or the table closes by itself, in so many milliseconds from now.
+ *
+ * A `whole` one closes no sooner, whoever answers: silence is as good as saying so.
+ */
 export interface Countdown {
   window: string;
   ms: number;
+  whole: boolean;
 }
 
 /**
  * Everything, once: after `hello`, and whenever the client asks anew.
  *
  * `missed` are the events since the version the client said, if the log still reaches that
- * far in one go; `chat` are the last lines.
+ * far in one go; `chat` are the last lines; `answer` is the hidden answer this seat has given to
+ * what it is asked now.
  */
 export interface Welcome {
   type: "welcome";
@@ -190,6 +197,7 @@ export interface Welcome {
   missed?: unknown[];
   chat?: ChatLine[];
   countdown?: Countdown | null;
+  answer?: unknown;
 }
 
 /**
@@ -224,6 +232,17 @@ export interface Done {
   type: "done";
   re: string;
   version: number;
+}
+
+/**
+ * The table keeps this seat's hidden answer until all are shown; nothing is open to the seat till then.
+ *
+ * Told to this seat alone. It makes no version: nobody can tell who has answered.
+ */
+export interface Kept {
+  type: "kept";
+  answer: unknown;
+  re?: string | null;
 }
 
 /** `reason` names the sentence to show; `values` are its numbers and words. */
@@ -356,6 +375,7 @@ export interface Meta {
   levels: string[];
   minutes: number;
   oldest: number;
+  windows: boolean;
 }
 
 /** GET /api/shelf: the boxes that can be played, and by name the options each begins with. */
@@ -473,6 +493,7 @@ export type ToClient =
   | Update
   | Presence
   | Done
+  | Kept
   | Problem
   | HintIs
   | Film;

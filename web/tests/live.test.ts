@@ -82,3 +82,22 @@ describe("the token of a seat", () => {
     expect(kept.get("tablee.seat.CODE42")).toBe("good");
   });
 });
+
+describe("a hidden answer", () => {
+  it("closes the question for this seat, and is the same after coming back", () => {
+    const live = seated();
+    live.act({ type: "start" });
+    say({ type: "kept", answer: { type: "start" }, re: sent.at(-1)?.id });
+    expect([live.busy, live.answer, live.moves]).toEqual([false, { type: "start" }, []]);
+    say({ type: "welcome", version: 4, you: 0, table: { status: "playing", places: [] }, view: {}, offers: {}, answer: { type: "start" } });
+    expect(live.answer).toEqual({ type: "start" });
+    say({ type: "update", version: 5, offers: { moves: [{ type: "next" }] } });
+    expect([live.answer, live.moves]).toEqual([null, [{ type: "next" }]]);
+  });
+
+  it("given on another device is known here too", () => {
+    const live = seated();
+    say({ type: "kept", answer: { type: "start" } });
+    expect([live.answer, live.moves]).toEqual([{ type: "start" }, []]);
+  });
+});

@@ -143,6 +143,7 @@ FOREIGN: Final = {
     "it was deleted or replaced while in use": "il a été supprimé ou remplacé pendant qu’on s’en servait",
     "the shelf has no game '{game}'": "ce jeu n’est pas sur l’étagère : « {game} »",
     "the log is empty": "le journal est vide",
+    "a second hidden answer to one question": "une seconde réponse secrète à une même question",
     "a second box is opened at this table": "une seconde boîte est ouverte à cette table",
     "the log does not start with the opening of a box": (
         "le journal ne commence pas par l’ouverture d’une boîte"

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.core.contract import Offers
-from tablee.server.messages import ChatLine, Countdown, Presence, TableView, ToClient, Update, Welcome
+from tablee.server.messages import ChatLine, Countdown, Kept, Presence, TableView, ToClient, Update, Welcome
 
 EVENTS: Final = 1000  # of the last ones kept
 CHAT_LINES: Final = 50
@@ -28,6 +28,7 @@ class Mirror:
         self.view: dict[str, Any] = {}
         self.offers: Offers = NOTHING
         self.countdown: Countdown | None = None
+        self.answer: Any = None  # the hidden one this seat has given to what it is asked
         self.events: deque[Any] = deque(maxlen=EVENTS)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
 
@@ -41,6 +42,8 @@ class Mirror:
             events = ()
             if isinstance(message, Presence):
                 self._presence(message)
+            if isinstance(message, Kept):
+                self.answer, self.offers = message.answer, NOTHING
         self.events.extend(events)
         return events
 
@@ -50,6 +53,7 @@ class Mirror:
         self.view = message.view or {}
         self.offers = offers_in(message.offers)
         self.countdown = message.countdown
+        self.answer = message.answer
         self.chat = deque(message.chat, maxlen=CHAT_LINES)
         return message.missed
 
@@ -64,6 +68,7 @@ class Mirror:
             self.view = {} if message.table.get("status") == "lobby" else self.view
         if message.offers is not None:
             self.offers = offers_in(message.offers)
+            self.answer = None
         if message.chat is not None:
             self.chat.append(message.chat)
         return message.events

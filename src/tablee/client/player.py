@@ -16,12 +16,12 @@ from tablee.client.errors import HouseProblem, Unreachable
 from tablee.client.line import Line, encode
 from tablee.client.mirror import Mirror
 from tablee.server import messages
-from tablee.server.messages import Done, FromClient, Hello, HintIs, Problem, ToClient, Update, Welcome
+from tablee.server.messages import Done, FromClient, Hello, HintIs, Kept, Problem, ToClient, Update, Welcome
 
 FATAL: Final = {"bad-token", "no-such-table"}  # coming back would not help
 FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long
 LONGEST_PAUSE: Final = 8.0
-Answered = Update | Done | HintIs
+Answered = Update | Done | Kept | HintIs
 Dial = Callable[[], Awaitable[Line]]
 Listener = Callable[[ToClient], None]
 
@@ -182,7 +182,7 @@ class Player:
             return
         if isinstance(message, Problem):
             waiting.set_exception(HouseProblem(message.code, message.values, message.refusal))
-        elif isinstance(message, Update | Done | HintIs):
+        elif isinstance(message, Update | Done | Kept | HintIs):
             waiting.set_result(message)
 
     async def _contribute(self, line: Line) -> None:

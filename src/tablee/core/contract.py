@@ -40,12 +40,14 @@ class Due(msgspec.Struct, frozen=True, gc=False):
     """What the game does by itself when `seconds` have passed since `window` opened.
 
     A state knows no time: whoever runs the game keeps the clock, and the clock runs on
-    while the window's name stays the same.
+    while the window's name stays the same. A `whole` window stays open for all its time
+    whatever is answered in it (`hides`), so that its length tells nobody who hesitated.
     """
 
     window: str
     seconds: float
     moves: tuple[tuple[Seat, Any], ...]
+    whole: bool = False
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -156,6 +158,15 @@ def outside_of(game: Game) -> Outside | None:
     """What the game asks of real time, if anything."""
     outside: Outside | None = getattr(game, "outside", None)
     return outside
+
+
+def hides(game: Game, state: Any, seat: Seat, move: Any) -> bool:
+    """Whether nobody may learn of this answer, nor that it was given, before all are shown together.
+
+    A game with such answers has a function `hidden(state, seat, move)` that says so.
+    """
+    hidden = getattr(game, "hidden", None)
+    return hidden is not None and hidden(state, seat, move)
 
 
 def changes_of(game: Game, before: Any, after: Any) -> Changes | None:

@@ -35,6 +35,7 @@ class Meta(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     minutes: int
     oldest: int = 1
+    windows: bool = False  # whether there are hidden answers, in windows that last their whole time
 
     def reads(self, rules: int) -> bool:
         """Whether a game of that version of the rules can be replayed and played on."""

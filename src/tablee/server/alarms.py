@@ -73,7 +73,9 @@ class Alarms:
         )
 
     def _timeless(self) -> bool:
-        return self._untroubled and self._marks.due is None and not self._room.table.settings.turn_seconds
+        table = self._room.table
+        clocks = self._marks.due is not None or table.settings.turn_seconds or table.answers
+        return self._untroubled and not clocks
 
     def countdown(self) -> Countdown | None:
         if self._timeless():
@@ -119,12 +121,12 @@ class Alarms:
         if alarm is not self._alarm:
             return
         self.close()
-        version = self._room.table.version
+        before = self._room.table
         try:
             await self._act(alarm)
         except Exception:
             log.exception("an alarm failed", table=self._room.table.code, alarm=alarm.kind)
-        if self._room.table.version != version or alarm.seat in self._thinking:
+        if self._room.table is not before or alarm.seat in self._thinking:
             self.set()
         else:
             log.error("an alarm changed nothing", table=self._room.table.code, alarm=alarm.kind)
@@ -134,6 +136,8 @@ class Alarms:
         table = self._room.table
         if alarm.kind == clock.DUE:
             await self._room.commit(decide.close_window(table, alarm.window, wall()))
+        elif alarm.kind == clock.ANSWERED:
+            await self._room.commit(decide.open_answers(table, wall()))
         elif alarm.seat is not None and alarm.kind == clock.AWAY:
             outcome = decide.go_away(table, alarm.seat, wall())
             await self._room.commit((outcome,) if isinstance(outcome, Decision) else ())
@@ -160,7 +164,13 @@ class Alarms:
             del self._thinking[seat]
 
     async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> bool:
-        """A bot whose move is not taken is replaced by the simplest one, this once; whether one was."""
+        """A bot whose move is not taken is replaced by the simplest one, this once; whether one was.
+
+        One that has thought until the window closed without it is asked nothing any more.
+        """
+        if not self._room.table.asked[seat]:
+            self.set()
+            return False
         outcome = await self._decide(seen.version, seat, move, by)
         if isinstance(outcome, TableProblem) and outcome.code == "refused":
             log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)

@@ -40,7 +40,7 @@ def play(room: Room, socket: Socket, wish: MoveWish) -> None:
 def _keep(room: Room, decision: Decision, socket: Socket, id: str) -> None:
     heard = partial(_heard, room, decision, socket, id, perf_counter())
     try:
-        room.hub.store.keep(room.table.code, decision.table.version, decision.entry, heard)
+        room.hub.store.keep(room.table.code, decision.table.length, decision.entry, heard)
     except StoreError as error:
         room.inbox.post_first(_apologise, room, socket, id, error)
     else:

@@ -16,7 +16,7 @@ from tablee.server.secrecy import hash_of
 from tablee.server.socket import Socket
 from tablee.server.telling import look, table_view, turn_away
 from tablee.table import decide
-from tablee.table.model import Entry, Said
+from tablee.table.model import Answered, Entry, Said
 from tablee.table.outcome import Decision
 from tablee.table.project import seat_of, seen_events
 
@@ -87,7 +87,7 @@ def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
     if table.state is None:
         gaze.view = gaze.offers = None
     elif gaze.view is None:
-        look(room.game, table.state, socket.seat, gaze)
+        look(room.game, table, socket.seat, gaze)
     socket.say(
         Welcome(
             version=table.version,
@@ -98,6 +98,7 @@ def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
             missed=missed,
             chat=tuple(room.chat),
             countdown=room.alarms.countdown(),
+            answer=table.answer(socket.seat),
         )
     )
 
@@ -139,9 +140,9 @@ async def missed_events(room: Room, version: int | None, eyes: Eyes) -> tuple[An
     most = limits.MISSED_EVENTS if eyes is None else limits.MISSED_VERSIONS
     if table.version - after > most:
         return ()
-    entries = await room.hub.store.since(table.code, after, table.game)
-    since = entries[: table.version - after]
-    events = [event for entry in since for event in seen_events(entry, eyes)]
+    entries = await room.hub.store.since(table.code, after, table.game)  # hidden answers before it too
+    told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Answered)]
+    events = [event for entry in told[after - table.version :] for event in seen_events(entry, eyes)]
     return tuple(events) if len(events) <= limits.MISSED_EVENTS else ()
 
 

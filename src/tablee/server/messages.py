@@ -126,10 +126,14 @@ class ChatLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Countdown(msgspec.Struct, frozen=True, gc=False):
-    """A window the game or the table closes by itself, in so many milliseconds from now."""
+    """A window the game or the table closes by itself, in so many milliseconds from now.
+
+    A `whole` one closes no sooner, whoever answers: silence is as good as saying so.
+    """
 
     window: str
     ms: int
+    whole: bool = False
 
 
 class _ToClient(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -140,7 +144,8 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     """Everything, once: after `hello`, and whenever the client asks anew.
 
     `missed` are the events since the version the client said, if the log still reaches that
-    far in one go; `chat` are the last lines.
+    far in one go; `chat` are the last lines; `answer` is the hidden answer this seat has given to
+    what it is asked now.
     """
 
     version: int
@@ -151,6 +156,7 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     missed: tuple[Any, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     countdown: Countdown | None = None
+    answer: Any = None
 
 
 class Update(_ToClient, frozen=True, tag="update"):
@@ -186,6 +192,16 @@ class Done(_ToClient, frozen=True, tag="done"):
     version: int
 
 
+class Kept(_ToClient, frozen=True, tag="kept"):
+    """The table keeps this seat's hidden answer until all are shown; nothing is open to the seat till then.
+
+    Told to this seat alone. It makes no version: nobody can tell who has answered.
+    """
+
+    answer: Any
+    re: str | None = None
+
+
 class Problem(_ToClient, frozen=True, tag="problem"):
     """Why a message was not taken. `code` names the sentence; `refusal` is the game's own."""
 
@@ -217,4 +233,4 @@ class Film(_ToClient, frozen=True, tag="film"):
     last: bool
 
 
-ToClient = Welcome | Update | Presence | Done | Problem | HintIs | Film
+ToClient = Welcome | Update | Presence | Done | Kept | Problem | HintIs | Film

@@ -70,6 +70,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "no-curve": Kind(404, "nobody here can judge this game"),
     "no-such-turn": Kind(404, "the record has no such turn, or the game was over there"),
     "stale": Kind(409, "something changed for this seat since the version it had seen"),
+    "answered": Kind(409, "this seat has answered, and its hidden answer is kept"),
     "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
     "bad-id": Kind(400, "an id is at most 64 characters"),
     "other-rules": Kind(

@@ -26,12 +26,12 @@ from tablee.server.messages import ChatLine, Done, FromClient, Hello, Hint, Move
 from tablee.server.presence import Presence
 from tablee.server.realtime import Realtime
 from tablee.server.socket import Socket
-from tablee.server.telling import News, tell_news, tell_presence
+from tablee.server.telling import News, tell_answer, tell_news, tell_presence
 from tablee.server.together import Asked
 from tablee.store.contract import Conflict, StoreClosed, StoreError
 from tablee.table import games
 from tablee.table.fold import fold_all
-from tablee.table.model import Again, Entry, Said, Table
+from tablee.table.model import Again, Answered, Entry, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
 
 if TYPE_CHECKING:
@@ -128,10 +128,10 @@ class Room:
         started = time.perf_counter()
         try:
             if len(decisions) == 1:
-                await self.hub.store.append(self.table.code, self.table.version + 1, decisions[0].entry)
+                await self.hub.store.append(self.table.code, self.table.length + 1, decisions[0].entry)
             elif decisions:
                 entries = [decision.entry for decision in decisions]
-                await self.hub.store.append_many(self.table.code, self.table.version + 1, entries)
+                await self.hub.store.append_many(self.table.code, self.table.length + 1, entries)
         except StoreError as error:
             return await self.not_kept(error)
         self.hub.counts.stored(len(decisions), time.perf_counter() - started)
@@ -161,6 +161,9 @@ class Room:
 
     def _tell(self, old: Table, decision: Decision, by: Socket | None, re: str | None) -> None:
         entry, real = decision.entry, self.real
+        if isinstance(entry, Answered):
+            tell_answer(self.crowd, entry, by, re)
+            return
         concerned = real.concerned(old, decision) if real is not None else None
         if concerned is None:
             self._note()

@@ -9,14 +9,13 @@ import structlog
 from tablee.core.contract import Changes, Game, Offers, Seat, changes_of
 from tablee.server.crowd import Crowd, Eyes, Gaze
 from tablee.server.frames import TRY_LATER, framed
-from tablee.server.messages import ChatLine, Countdown, PlaceView, Presence, TableView, Update
+from tablee.server.messages import ChatLine, Countdown, Kept, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
 from tablee.table.hosting import host_of
-from tablee.table.model import OVER, Entry, Said, Table
-from tablee.table.project import changed, open_events, seen_events
+from tablee.table.model import OVER, Answered, Entry, Said, Table
+from tablee.table.project import NOTHING, changed, open_events, open_to, seen_events
 
 log = structlog.get_logger()
-NOTHING = Offers()
 
 
 class News(NamedTuple):
@@ -57,10 +56,10 @@ def table_changes(old: Table, new: Table, crowd: Crowd) -> dict[str, Any] | None
     return changed(table_view(old, crowd), table_view(new, crowd)) or None
 
 
-def look(game: Game, state: Any, eyes: Eyes, gaze: Gaze) -> None:
+def look(game: Game, table: Table, eyes: Eyes, gaze: Gaze) -> None:
     """Everything these eyes see now, to be told whole."""
-    gaze.view = game.view(state, eyes)
-    gaze.offers = NOTHING if eyes is None else game.offers(state, eyes)
+    gaze.view = game.view(table.state, eyes)
+    gaze.offers = open_to(table, eyes, game)
 
 
 def new_fields(game: Game, old: Any, new: Any, eyes: Eyes, gaze: Gaze) -> dict[str, Any] | None:
@@ -78,9 +77,9 @@ def fields_for(eyes: Eyes, changes: Changes) -> dict[str, Any] | None:
     return (common if own is None else {**common, **own}) or None
 
 
-def new_offers(game: Game, state: Any, eyes: Eyes, gaze: Gaze) -> Offers | None:
+def new_offers(game: Game, table: Table, eyes: Eyes, gaze: Gaze) -> Offers | None:
     """Their offers, if these changed."""
-    offers = NOTHING if eyes is None else game.offers(state, eyes)
+    offers = open_to(table, eyes, game)
     if offers is gaze.offers or offers == gaze.offers:
         return None
     gaze.offers = offers
@@ -133,7 +132,7 @@ def tell_news(game: Game, crowd: Crowd, news: News, by: Socket | None, re: str |
         try:
             patch = offers = None
             if after is not before:
-                offers = new_offers(game, after, eyes, gaze)
+                offers = new_offers(game, news.new, eyes, gaze)
                 if changes is None:
                     patch = new_fields(game, before, after, eyes, gaze)
                 else:
@@ -161,6 +160,16 @@ def turn_away(eyes: Eyes, gaze: Gaze, error: Exception) -> None:
 def with_re(text: bytes, re: str) -> bytes:
     """The same object with one field more: cheaper than encoding it all again."""
     return b'%b,"re":%b}' % (text[:-1], encode(re))
+
+
+def tell_answer(crowd: Crowd, entry: Answered, by: Socket | None, re: str | None) -> None:
+    """A hidden answer is kept: nobody but its own seat hears of it."""
+    gaze = crowd.gazes.get(entry.seat)
+    if gaze is None:
+        return
+    gaze.offers = NOTHING
+    for socket in list(gaze.sockets):
+        socket.say(Kept(entry.move, re if socket is by else None))
 
 
 def tell_presence(table: Table, crowd: Crowd, but: Socket | None = None) -> None:

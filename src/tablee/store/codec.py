@@ -13,7 +13,7 @@ from tablee.core.contract import Game, Told
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import StoreDamaged
 from tablee.table.games import Games
-from tablee.table.model import Agreed, Begun, Entry, Moved, Opened
+from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
 
 Row = tuple[object, object, object, object]
 """version, at, crc and body, as they were found"""
@@ -90,6 +90,8 @@ def _typed(entry: Entry, game: Game) -> Entry:
             return replace(entry, options=_own(entry.options, game.Options), start=begins)
         case Agreed():
             return replace(entry, options=_own(entry.options, game.Options))
+        case Answered():
+            return replace(entry, move=_own(entry.move, game.Move))
         case Moved():
             return replace(entry, move=_own(entry.move, game.Move), events=_events(entry.events, game))
         case Begun():

@@ -13,8 +13,11 @@ from msgspec.structs import replace
 from tablee.core.contract import Due, Seat
 from tablee.table.games import Games, load
 from tablee.table.model import PLAYING, Place, Table
+from tablee.table.window import all_answered, may_close_early
 
-DUE, AWAY, TURN, BOT = "due", "away", "turn", "bot"
+DUE, ANSWERED, AWAY, TURN, BOT = "due", "answered", "away", "turn", "bot"
+
+AT_ONCE = 0
 
 PACES = ((0, 0), (700, 900), (1800, 1700))
 """By `Settings.pace`: a bot's shortest thought in milliseconds, and how much longer it may be."""
@@ -23,8 +26,9 @@ PACES = ((0, 0), (700, 900), (1800, 1700))
 class Alarm(msgspec.Struct, frozen=True, gc=False):
     """At `at` (wall clock, ms) something happens by itself.
 
-    "due": `close_window(table, window)`; "away": `go_away(seat)`; "turn": a bot chooses this
-    one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it) moves, by="bot".
+    "due": `close_window(table, window)`; "answered": `open_answers(table)`; "away": `go_away(seat)`;
+    "turn": a bot chooses this one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it)
+    moves, by="bot".
     """
 
     at: int
@@ -92,6 +96,8 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
         known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
         if marks.due is not None:
             known.append(_due_alarm(marks.due, marks.opened))
+        if all_answered(table) and may_close_early(table, marks.due):
+            known.append(Alarm(AT_ONCE, ANSWERED))
     return min(known, key=_when) if known else None
 
 
@@ -118,18 +124,30 @@ def _seat_alarms(
     """Every seat that is asked: a bot has thought long enough, or a person too long.
 
     Where the game itself says what silence means, and when, no bot answers for a person before.
+    Who has given a hidden answer is asked no more; once all people have, bots think no longer.
     """
+    hurried = all_answered(table, people_only=True) and may_close_early(table, marks.due)
+    answered = busy.union([answer.seat for answer in table.answers])
+    known = _turn_alarms(table, marks, answered)
+    for seat, asked in enumerate(table.asked):
+        if asked and seat not in answered and table.places[seat].played_by_bot:
+            at = AT_ONCE if hurried else max(rest, marks.since[seat] + thought(table, seat))
+            known.append(Alarm(at, BOT, seat))
+    return known
+
+
+def _turn_alarms(table: Table, marks: Marks, but: frozenset[Seat] = frozenset()) -> list[Alarm]:
     limit = table.settings.turn_seconds * 1000
     settled = [seat for seat, _ in marks.due.moves] if marks.due is not None else []
-    known = []
-    for seat, asked in enumerate(table.asked):
-        if not asked or seat in busy:
-            continue
-        if table.places[seat].played_by_bot:
-            known.append(Alarm(max(rest, marks.since[seat] + thought(table, seat)), BOT, seat))
-        elif limit and seat not in settled:
-            known.append(Alarm(marks.since[seat] + limit, TURN, seat))
-    return known
+    return [
+        Alarm(marks.since[seat] + limit, TURN, seat)
+        for seat, asked in enumerate(table.asked)
+        if asked
+        and limit
+        and not table.places[seat].played_by_bot
+        and seat not in but
+        and seat not in settled
+    ]
 
 
 def thought(table: Table, seat: Seat) -> int:
@@ -140,11 +158,15 @@ def thought(table: Table, seat: Seat) -> int:
     return least + crc32(f"{table.code}/{table.asked[seat]}/{seat}".encode()) % spread
 
 
-def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int] | None:
-    """The window everybody sees closing and the milliseconds left: the game's own, else the turn's."""
+def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int, bool] | None:
+    """The window everybody sees closing, the milliseconds left, and whether nothing is gained by answering.
+
+    The game's own window, else the turn's. The same whoever has given a hidden answer.
+    """
     if table.status != PLAYING:
         return None
     if marks.due is not None:
-        return marks.due.window, max(0, _due_alarm(marks.due, marks.opened).at - now)
-    turns = [alarm.at for alarm in _seat_alarms(table, marks) if alarm.kind == TURN]
-    return (TURN, max(0, min(turns) - now)) if turns else None
+        left = max(0, _due_alarm(marks.due, marks.opened).at - now)
+        return marks.due.window, left, not may_close_early(table, marks.due)
+    turns = [alarm.at for alarm in _turn_alarms(table, marks)]
+    return (TURN, max(0, min(turns) - now), False) if turns else None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tablee.table.lobby import again, agree, begin, open_table, seed
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.playing import BOT, CLOCK, PLAYER, beforehand, close_window, move, say
+from tablee.table.playing import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.seats import come_back, go_away, seat_bot, sit, stand_up
+from tablee.table.window import close_window, open_answers
 
 __all__ = [
     "BOT",
@@ -23,6 +24,7 @@ __all__ = [
     "come_back",
     "go_away",
     "move",
+    "open_answers",
     "open_table",
     "say",
     "seat_bot",

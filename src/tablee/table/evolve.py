@@ -19,6 +19,8 @@ from tablee.table.model import (
     PLAYING,
     Again,
     Agreed,
+    Answer,
+    Answered,
     Begun,
     CameBack,
     Entry,
@@ -84,14 +86,31 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
     version = table.version + 1
     waiting = game.to_act(state)
     over = not waiting and game.standings(state) is not None
+    asked = _asked(table, entry.seat, version, state, waiting, game)
     return replace(
         table,
         version=version,
         status=OVER if over else PLAYING,
         block=entry.block,
         state=state,
-        asked=_asked(table, entry.seat, version, state, waiting, game),
+        asked=asked,
         done=remember(table.done, entry.seat, entry.id, version),
+        answers=_still_answers(table, entry.seat, asked) if table.answers else (),
+    )
+
+
+def _still_answers(table: Table, mover: Seat, asked: tuple[int, ...]) -> tuple[Answer, ...]:
+    """A hidden answer holds as long as its question is the same."""
+    return tuple([a for a in table.answers if a.seat != mover and asked[a.seat] == table.asked[a.seat]])
+
+
+def answered(table: Table, entry: Answered) -> Table:
+    answers = (*table.answers, Answer(entry.seat, entry.move, entry.by))
+    return replace(
+        table,
+        answers=answers,
+        hidden=table.hidden + 1,
+        done=remember(table.done, entry.seat, entry.id, table.version),
     )
 
 
@@ -193,4 +212,5 @@ def _again(table: Table, entry: Again) -> Table:
         first=0,
         began=0,
         start=None,
+        answers=(),
     )

@@ -9,9 +9,9 @@ from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
 from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
-from tablee.table.evolve import begun, changed_by, first_step, moved, opened
+from tablee.table.evolve import answered, begun, changed_by, first_step, moved, opened
 from tablee.table.games import Games, load
-from tablee.table.model import Begun, Entry, Moved, Opened, Table
+from tablee.table.model import Answered, Begun, Entry, Moved, Opened, Table
 
 
 class LogBroken(Exception):
@@ -30,7 +30,7 @@ class OtherRules(LogBroken):
             f"played by version {table.rules} of the rules of {meta.name}; "
             f"versions {meta.oldest} to {meta.rules} are read here"
         )
-        super().__init__(table.code, table.version + 1, why)
+        super().__init__(table.code, table.length + 1, why)
 
 
 UNFIT: Final = (ValueError, IndexError, KeyError, TypeError, AttributeError, MoveRefused)
@@ -42,7 +42,7 @@ def fold(table: Table | None, code: str, entry: Entry, *, games: Games = load) -
         return _fold(table, code, entry, games)
     except UNFIT as error:
         why = str(error) or type(error).__name__
-        raise LogBroken(code, table.version + 1 if table else 1, why) from error
+        raise LogBroken(code, table.length + 1 if table else 1, why) from error
 
 
 def fold_all(code: str, entries: Iterable[Entry], *, games: Games = load) -> Table:
@@ -64,6 +64,8 @@ def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
         raise ValueError("the log does not start with the opening of a box")
     if isinstance(entry, Moved | Begun):
         return _replay(table, entry, games(table.game))
+    if isinstance(entry, Answered):
+        return _keep_answer(table, entry, games(table.game))
     return changed_by(table, entry)
 
 
@@ -88,6 +90,14 @@ def _replay_move(table: Table, entry: Moved, game: Game) -> Table:
     chance.finish()
     _same_events(entry, step)
     return moved(table, entry, step.state, game)
+
+
+def _keep_answer(table: Table, entry: Answered, game: Game) -> Table:
+    if table.answer(entry.seat) is not None:
+        raise ValueError("a second hidden answer to one question")
+    if refusal := game.refuse(table.state, entry.seat, entry.move):
+        raise MoveRefused(refusal)
+    return answered(table, entry)
 
 
 def _same_events(entry: Begun | Moved, step: Step) -> None:

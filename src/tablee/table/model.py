@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     away_seconds: int = 30  # gone that long, a bot plays for him until he returns
     turn_seconds: int = 0  # thinking longer than that, a bot plays this one move; 0: no limit
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
+    close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
 
 
 class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -133,6 +134,18 @@ class Moved(_Entry, frozen=True, tag="moved"):
     events: tuple[Told, ...]
 
 
+class Answered(_Entry, frozen=True, tag="answered"):
+    """A hidden answer: the table keeps it to itself until the window closes, then it is a move.
+
+    The only entry that makes no version: nobody else can tell that it was written.
+    """
+
+    seat: Seat
+    move: Any
+    id: str
+    by: str
+
+
 class Said(_Entry, frozen=True, tag="said"):
     seat: Seat
     text: str
@@ -147,7 +160,28 @@ class Again(_Entry, frozen=True, tag="again"):
     commitment: str
 
 
-Entry = Opened | Agreed | SatDown | Seeded | StoodUp | WentAway | CameBack | Begun | Moved | Said | Again
+Entry = (
+    Opened
+    | Agreed
+    | SatDown
+    | Seeded
+    | StoodUp
+    | WentAway
+    | CameBack
+    | Begun
+    | Moved
+    | Answered
+    | Said
+    | Again
+)
+
+
+class Answer(msgspec.Struct, frozen=True, gc=False):
+    """A hidden answer as the table keeps it: what, and who chose it (as in `Moved`)."""
+
+    seat: Seat
+    move: Any
+    by: str
 
 
 class Recent(msgspec.Struct, frozen=True, gc=False):
@@ -158,7 +192,7 @@ class Recent(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """A table as its log tells it, up to `version` (the number of entries)."""
+    """A table as its log tells it, up to `version`: the number of entries but for hidden answers."""
 
     code: str
     version: int
@@ -179,6 +213,17 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     first: int = 0  # the version at which the present game began
     began: int = 0  # and the wall clock then, in milliseconds
     start: Any = None  # the state the next game begins from, instead of a deal
+    answers: tuple[Answer, ...] = ()  # the hidden ones to what is asked now
+    hidden: int = 0  # how many hidden answers the log holds
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return self.version + self.hidden
+
+    def answer(self, seat: Seat | None) -> Any:
+        """The hidden answer this seat has given to what it is asked now; None if there is none."""
+        return next((answer.move for answer in self.answers if answer.seat == seat), None)
 
     def place(self, seat: Seat | None) -> Place:
         """Who sits there: nobody where the table has no seat, and a watcher has none."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.chance import Stream
-from tablee.core.contract import Seat
+from tablee.core.contract import Game, Seat, hides
 from tablee.core.refusal import MoveRefused
-from tablee.table.evolve import REMEMBERED, changed_by, moved
+from tablee.table.evolve import REMEMBERED, answered, changed_by, moved
 from tablee.table.games import Games, load
-from tablee.table.model import PLAYING, Moved, Recent, Said, Table
+from tablee.table.model import PLAYING, Answered, Moved, Recent, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.words import LONGEST_ID, refuse_text, tidy_text
 
@@ -30,13 +30,29 @@ def move(
     """A move of the game, chosen by the player, by a bot for him, or by the clock.
 
     `id` (empty for bots and clock) makes it safe to send twice; `seen` is the version the
-    choice was made on: if the question has changed since, the move is stale.
+    choice was made on: if the question has changed since, the move is stale. An answer that is
+    to stay hidden is kept by the table until the window closes (`window.py`).
     """
     if seat is None or not table.place(seat).name:
         return TableProblem("not-seated")
     if answer := beforehand(table, seat, id, seen, by):
         return answer
     game = games(table.game)
+    if hides(game, table.state, seat, move):
+        return _answer(table, Answered(now, seat, move, id, by), game)
+    return carry_out(table, seat, move, id, by, now, game)
+
+
+def _answer(table: Table, entry: Answered, game: Game) -> Decision | TableProblem:
+    if refusal := game.refuse(table.state, entry.seat, entry.move):
+        return TableProblem("refused", refusal=refusal)
+    return Decision(entry, answered(table, entry))
+
+
+def carry_out(
+    table: Table, seat: Seat, move: Any, id: str, by: str, now: int, game: Game
+) -> Decision | TableProblem:
+    """What the move makes of the game, or why the rules refuse it."""
     chance = Stream(table.key, table.block, max(0, now - table.began))
     try:
         step = game.apply(table.state, seat, move, chance)
@@ -69,7 +85,7 @@ def _refuse_mover(table: Table, seat: Seat, seen: int, by: str) -> TableProblem 
         return TableProblem("not-your-seat")
     if seen < table.asked[seat] or (by == PLAYER and forgotten(table.done[seat], seen)):
         return TableProblem("stale", {"asked": table.asked[seat]})
-    return None
+    return TableProblem("answered") if table.answers and table.answer(seat) is not None else None
 
 
 def forgotten(recent: Recent, seen: int) -> bool:
@@ -78,21 +94,6 @@ def forgotten(recent: Recent, seen: int) -> bool:
     Where a question outlasts one's own moves, only so many of them can be under way at once.
     """
     return len(recent.ids) == REMEMBERED and seen < recent.versions[0]
-
-
-def close_window(table: Table, window: str, now: int, *, games: Games = load) -> tuple[Decision, ...]:
-    """What the game does by itself when that window's time is up; nothing if it closed before."""
-    game = games(table.game)
-    due = game.due(table.state) if table.status == PLAYING else None
-    if due is None or due.window != window:
-        return ()
-    decisions: list[Decision] = []
-    for seat, choice in due.moves:
-        outcome = move(table, seat, choice, "", table.version, now, CLOCK, games=games)
-        if isinstance(outcome, Decision):
-            table = outcome.table
-            decisions.append(outcome)
-    return tuple(decisions)
 
 
 def say(table: Table, seat: Seat | None, text: str, id: str, now: int) -> Outcome:

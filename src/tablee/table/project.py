@@ -9,8 +9,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from tablee.core.contract import Seat
+from tablee.core.contract import Game, Offers, Seat
 from tablee.table.model import Begun, Entry, Moved, Table
+
+NOTHING = Offers()
 
 
 def seat_of(table: Table, token_hash: str) -> Seat | None:
@@ -36,6 +38,13 @@ def open_events(entry: Entry) -> tuple[Any, ...] | None:
         if told.to is not None:
             return None
     return tuple([told.event for told in entry.events])
+
+
+def open_to(table: Table, seat: Seat | None, game: Game) -> Offers:
+    """The moves open to this seat: none to a watcher, and none once a hidden answer is given."""
+    if seat is None or (table.answers and table.answer(seat) is not None):
+        return NOTHING
+    return game.offers(table.state, seat)
 
 
 def changed(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:

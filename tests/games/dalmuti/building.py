@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.chance import Recorded, Stream, key_of
 from tablee.core.contract import Step
 from tablee.core.refusal import Refusal
-from tablee.games.dalmuti.game import Options, State, apply, refuse
+from tablee.games.dalmuti.game import META, Options, State, apply, refuse
 from tablee.games.dalmuti.moves import KeepSilent, Move
 from tablee.games.dalmuti.pieces import EMPTY, Cards, hand_of
 from tablee.games.dalmuti.sets import rank_of
@@ -34,6 +34,7 @@ def state_of(hands: Sequence[Cards], phase: Phase, options: Options | None = Non
         "out": tuple(seat for seat, hand in enumerate(hands) if not hand),
         "phase": phase,
         "points": (0,) * seats,
+        "rules": META.rules,
     }
     return State(**{**fields, **more})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from tablee.core.contract import Step
-from tablee.games.dalmuti.events import HandDealt, TaxesExchanged
+from tablee.games.dalmuti.events import HandDealt, NobodyDeclared, TaxesExchanged
 from tablee.games.dalmuti.game import Move, Options, State
 from tablee.games.dalmuti.pieces import EMPTY, cards_of, with_cards
 
@@ -17,6 +17,8 @@ _VARIANTS = (
     Options(total=8, slip=2, people_swap=True, rising_bonus=True, pass_is_final=True),
 )
 CASES: list[tuple[int, Options]] = [(seats, options) for seats in range(4, 11) for options in _VARIANTS]
+OLDER = [(seats, options, 1) for seats, options in zip((4, 5, 8), _VARIANTS, strict=False)]
+"""Version 1 told each silence about the Revolution at once (DAL-25)."""
 
 
 def census(state: State) -> Hashable:
@@ -34,5 +36,8 @@ def bound(seats: int, options: Options) -> int:
 
 
 def reveals(before: State, seat: int, move: Move, step: Step) -> bool:
-    """Taxes show a Dalmuti what his péon gave (DAL-22); a settled slip lets hands be taken up (DAL-55)."""
-    return any(isinstance(told.event, TaxesExchanged | HandDealt) for told in step.events)
+    """Taxes show a Dalmuti what his péon gave (DAL-22); a settled slip lets hands be taken up (DAL-55).
+
+    The last silence shows that all the others had been kept (DAL-25).
+    """
+    return any(isinstance(told.event, TaxesExchanged | HandDealt | NobodyDeclared) for told in step.events)

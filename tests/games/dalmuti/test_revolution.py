@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.dalmuti.events import RevolutionDeclared
-from tablee.games.dalmuti.game import Options, due, offers, to_act, view
+from tablee.games.dalmuti.events import NobodyDeclared, RevolutionDeclared, SilenceKept
+from tablee.games.dalmuti.game import Options, due, hidden, offers, to_act, view
 from tablee.games.dalmuti.moves import Declare, KeepSilent
 from tablee.games.dalmuti.pieces import JOKER
 from tablee.games.dalmuti.state import Playing, Taxing
@@ -41,9 +41,35 @@ def test_everybody_is_asked_alike_and_silence_tells_nothing() -> None:
     without, with_both = calling([(1, 5), (2, 6), (3, 7), (4, 8), (9, 11)]), calling(BOTH_AT_4)
     assert to_act(without) == to_act(with_both) == {0, 1, 2, 3, 4}
     assert due(without) == due(with_both)
-    silent = make(with_both, (4, KeepSilent())), make(without, (4, KeepSilent()))
-    assert view(silent[0], 0).silent == view(silent[1], 0).silent == (4,)
-    assert refusal_of(silent[0], 4, Declare()).reason == "already-silent"
+    answered = step(with_both, 4, KeepSilent())
+    assert answered.events == ()
+    for seat in (None, 0, 1, 2, 3):
+        assert view(answered.state, seat) == view(with_both, seat)
+    assert view(answered.state, 4).silent == (4,)
+    assert refusal_of(answered.state, 4, Declare()).reason == "already-silent"
+
+
+@pytest.mark.clause("DAL-25")
+def test_silence_is_a_hidden_answer_in_a_window_that_lasts_its_time() -> None:
+    state = calling(BOTH_AT_2)
+    assert hidden(state, 2, KeepSilent())
+    assert not hidden(state, 2, Declare())
+    closing = due(state)
+    assert closing is not None
+    assert closing.whole
+    last = step(make(state, *[(seat, KeepSilent()) for seat in range(4)]), 4, KeepSilent())
+    assert events_of(last, NobodyDeclared) == [NobodyDeclared()]
+
+
+@pytest.mark.clause("DAL-25")
+def test_version_1_told_each_silence() -> None:
+    old = step(calling(BOTH_AT_2, rules=1), 4, KeepSilent())
+    assert events_of(old, SilenceKept) == [SilenceKept(4)]
+    assert view(old.state, 0).silent == (4,)
+    assert view(old.state, 0).waiting == (0, 1, 2, 3)
+    assert not events_of(
+        step(make(old.state, *[(s, KeepSilent()) for s in range(3)]), 3, KeepSilent()), NobodyDeclared
+    )
 
 
 @pytest.mark.clause("DAL-25")

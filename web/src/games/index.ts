@@ -14,6 +14,8 @@ export interface Sight {
   readonly places: readonly PlaceView[];
   readonly recent: readonly unknown[];
   readonly countdown: Closing | null;
+  /** The hidden answer this seat has given to what it is asked; shown to nobody else before all are. */
+  readonly answer?: unknown;
   readonly busy: boolean;
   readonly live: boolean;
   /** What a good player would do here, once somebody asked. */
@@ -43,11 +45,12 @@ export interface Film {
   whole: boolean;
 }
 
-/** A window that closes by itself at `until` (milliseconds of this browser's clock). */
+/** A window that closes by itself at `until` (milliseconds of this browser's clock); a `whole` one never before. */
 export interface Closing {
   window: string;
   until: number;
   ms: number;
+  whole: boolean;
 }
 
 /** Who speaks and who is spoken of, for sentences about seats. */

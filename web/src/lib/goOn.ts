@@ -4,5 +4,5 @@ import { byKeyboard } from "./focus";
 export const goOn =
   (moves: readonly unknown[]) =>
   (list: HTMLElement): void => {
-    if (moves.length && byKeyboard() && document.activeElement === document.body) list.querySelector("button")?.focus();
+    if (moves.length && byKeyboard() && document.activeElement === document.body) list.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
   };

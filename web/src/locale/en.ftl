@@ -99,6 +99,11 @@ setting-pace-value = { $value ->
     [1] human
    *[other] leisurely
 }
+setting-close_early = Hidden answers
+setting-close_early-value = { $value ->
+    [true] until all have answered: it shows who hesitates
+   *[false] the same time for everybody
+}
 setting-level = Stand-in’s level
 
 ## The table
@@ -231,6 +236,7 @@ problem-already-begun = The game has already begun.
 problem-not-in-lobby = This is possible only before the start.
 problem-not-playing = No game is going on.
 problem-not-over = The game is not over yet.
+problem-answered = Your answer is given; it will be shown with all the others.
 problem-stale = The table has changed meanwhile. Look, then play again.
 problem-refused = This move is not allowed.
 problem-version-conflict = Somebody was quicker. Try again.

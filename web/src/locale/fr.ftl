@@ -99,6 +99,11 @@ setting-pace-value = { $value ->
     [1] humaine
    *[other] tranquille
 }
+setting-close_early = Réponses secrètes
+setting-close_early-value = { $value ->
+    [true] jusqu’à la dernière réponse : on voit qui hésite
+   *[false] le même temps pour tous
+}
 setting-level = Niveau du remplaçant
 
 ## La table
@@ -231,6 +236,7 @@ problem-already-begun = La partie a déjà commencé.
 problem-not-in-lobby = C’est possible seulement avant le début.
 problem-not-playing = Aucune partie n’est en cours.
 problem-not-over = La partie n’est pas encore finie.
+problem-answered = Votre réponse est donnée ; elle sera montrée avec toutes les autres.
 problem-stale = La table a changé entre-temps. Regardez, puis rejouez.
 problem-refused = Ce coup n’est pas permis.
 problem-version-conflict = Quelqu’un a été plus rapide. Réessayez.

@@ -11,6 +11,7 @@ import type {
   Choice,
   Countdown,
   Film as FilmPart,
+  Kept,
   Offers,
   PlaceView,
   Presence,
@@ -42,6 +43,7 @@ export class LiveTable implements Sight, Ear {
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   countdown = $state.raw<Closing | null>(null);
+  answer = $state.raw<unknown>(null);
   trouble = $state.raw<Problem | null>(null);
   ended = $state.raw<Problem | null>(null);
   state = $state<Link>("joining");
@@ -87,6 +89,7 @@ export class LiveTable implements Sight, Ear {
     else if (message.type === "film") this.#watch(message);
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
+    else if (message.type === "kept") this.#keep(message);
     else if (message.type === "hint-is") this.hint = message.re === this.#asked ? message.move : this.hint;
     else if (message.type === "problem") this.#problem(message);
   }
@@ -147,6 +150,7 @@ export class LiveTable implements Sight, Ear {
     this.table = withNames(message.table);
     this.view = message.view ?? null;
     this.#open(message.offers as Offers | null);
+    this.answer = message.answer ?? null;
     this.chat = message.chat ?? [];
     this.countdown = closing(message.countdown, null);
     this.recent = [];
@@ -165,8 +169,16 @@ export class LiveTable implements Sight, Ear {
     }
   }
 
+  /** A hidden answer is given: nothing more is open until all are shown. */
+  #keep(message: Kept): void {
+    this.#answered(message.re);
+    this.#open(null);
+    this.answer = message.answer;
+  }
+
   /** What is open to this seat now; advice on what was open before is of no more use. */
   #open(offers: Offers | null | undefined): void {
+    this.answer = null;
     this.moves = offers?.moves ?? [];
     this.choices = offers?.choices ?? [];
     this.hint = null;
@@ -243,5 +255,5 @@ export class LiveTable implements Sight, Ear {
 function closing(given: Countdown | null | undefined, before: Closing | null): Closing | null {
   if (!given) return null;
   const ms = before?.window === given.window ? Math.max(before.ms, given.ms) : given.ms;
-  return { window: given.window, ms, until: Date.now() + given.ms };
+  return { window: given.window, ms, until: Date.now() + given.ms, whole: given.whole };
 }

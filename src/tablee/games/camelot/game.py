@@ -38,7 +38,7 @@ from tablee.games.camelot.state import (
     Taking,
     Turn,
 )
-from tablee.games.camelot.turns import due, to_act
+from tablee.games.camelot.turns import due, hidden, to_act
 from tablee.games.camelot.view import View, view
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "due",
     "fault_in",
     "guess",
+    "hidden",
     "offers",
     "read_move",
     "refuse",

@@ -40,6 +40,7 @@ META = Meta(
     ),
     levels=("random", "easy", "normal", "hard"),
     minutes=40,
+    windows=True,
 )
 
 

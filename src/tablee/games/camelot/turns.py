@@ -35,7 +35,14 @@ def due(state: State) -> Due | None:
         return None
     window = f"{phase.__struct_config__.tag}-{state.tournament}-{state.announced}"
     moves = tuple([(seat, default(state, seat)) for seat in sorted(to_act(state))])
-    return Due(window, float(seconds), moves)
+    return Due(window, float(seconds), moves, whole=reacting)
+
+
+def hidden(state: State, seat: Seat, move: Move) -> bool:
+    """Who lets a card pass on the clock (CAM-51), and what is kept under Adaptation (CAM-44)."""
+    if isinstance(state.phase, Reacting):
+        return isinstance(move, LetPass) and bool(state.options.reaction_seconds)
+    return isinstance(state.phase, Keeping) and isinstance(move, Keep)
 
 
 def default(state: State, seat: Seat) -> Move:

@@ -45,7 +45,13 @@ class SlipSettled(_Event, frozen=True, tag="slip-settled"):
 
 
 class SilenceKept(_Event, frozen=True, tag="silence-kept"):
+    """Told by the first version of the rules only."""
+
     seat: Seat
+
+
+class NobodyDeclared(_Event, frozen=True, tag="nobody-declared"):
+    """The time to declare is over, and nobody did (DAL-25)."""
 
 
 class RevolutionDeclared(_Event, frozen=True, tag="revolution-declared"):
@@ -132,6 +138,7 @@ Event = (
     | CardSlipped
     | SlipSettled
     | SilenceKept
+    | NobodyDeclared
     | RevolutionDeclared
     | TaxChosen
     | SwapOffered

@@ -32,7 +32,7 @@ from tablee.games.dalmuti.seating import draw_order
 from tablee.games.dalmuti.sets import refuse_set
 from tablee.games.dalmuti.soundness import fault_in
 from tablee.games.dalmuti.state import Calling, Over, Phase, Playing, Seat, Slipping, State, Taxing
-from tablee.games.dalmuti.turns import due, to_act
+from tablee.games.dalmuti.turns import due, hidden, to_act
 from tablee.games.dalmuti.view import View, view
 
 __all__ = [
@@ -48,6 +48,7 @@ __all__ = [
     "due",
     "fault_in",
     "guess",
+    "hidden",
     "offers",
     "read_move",
     "refuse",

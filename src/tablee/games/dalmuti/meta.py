@@ -22,7 +22,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     people_swap: bool = False
     slip: int = 0
     pass_is_final: bool = False
-    call_seconds: int = 20
+    call_seconds: int = 6
 
 
 META = Meta(
@@ -32,7 +32,7 @@ META = Meta(
     publisher="Wizards of the Coast",
     year=1995,
     seats=tuple(range(FEWEST, MOST + 1)),
-    rules=1,
+    rules=2,
     options=(
         OptionInfo("rounds", "DAL-41", "choice", values=(3, 5, 10, 20), least=1, most=100),
         OptionInfo("total", "DAL-41", "number", least=0, most=200),
@@ -43,10 +43,11 @@ META = Meta(
         OptionInfo("people_swap", "DAL-54", "switch", seats=(6, 7, 8, 9, 10)),
         OptionInfo("slip", "DAL-55", "choice", values=(0, 2, 4, 8), least=0, most=20),
         OptionInfo("pass_is_final", "DAL-56", "switch"),
-        OptionInfo("call_seconds", "DAL-25", "choice", values=(10, 20, 40), least=1, most=600),
+        OptionInfo("call_seconds", "DAL-25", "choice", values=(4, 6, 10, 20), least=1, most=600),
     ),
     levels=("random", "easy", "normal", "hard"),
     minutes=30,
+    windows=True,
 )
 
 

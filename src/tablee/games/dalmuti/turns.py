@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.contract import Due
 from tablee.games.dalmuti.meta import MOST
-from tablee.games.dalmuti.moves import KeepSilent
+from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, KeepSilent, Move
 from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.taxes import choosers
 
@@ -27,4 +27,11 @@ def due(state: State) -> Due | None:
     if not isinstance(state.phase, Calling):
         return None
     silent = tuple((seat, KeepSilent()) for seat in sorted(to_act(state)))
-    return Due(f"call-{state.round}", float(state.options.call_seconds), silent)
+    return Due(f"call-{state.round}", float(state.options.call_seconds), silent, whole=True)
+
+
+def hidden(state: State, seat: Seat, move: Move) -> bool:
+    """Who keeps silent, and what is given as a tax, is nobody's business before all have chosen."""
+    if isinstance(state.phase, Calling):
+        return isinstance(move, KeepSilent)  # DAL-25
+    return isinstance(state.phase, Taxing) and isinstance(move, GiveTax | AnswerSwap)  # DAL-22, DAL-54

@@ -6,6 +6,7 @@ import msgspec
 
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.pieces import Cards, Hand, cards_of
+from tablee.games.dalmuti.revolution import silent_seen
 from tablee.games.dalmuti.state import (
     Calling,
     Gift,
@@ -24,7 +25,10 @@ from tablee.games.dalmuti.turns import to_act
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """`phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act."""
+    """`phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act.
+
+    While the Revolution may be declared these are all but oneself once silent (DAL-25).
+    """
 
     seat: Seat | None
     options: Options
@@ -100,14 +104,14 @@ def _around_play(state: State, seat: Seat | None) -> View:
         order=state.order,
         scores=state.scores,
         phase=phase.__struct_config__.tag,  # type: ignore[arg-type]
-        waiting=tuple(sorted(to_act(state))),
+        waiting=waited_for(state, seat),
         hand=hand_seen(state, seat),
         counts=tuple([hand[0] for hand in state.hands]),
         played=state.played,
         out=state.out,
         trick=None,
         passed=(),
-        silent=phase.silent if isinstance(phase, Calling) else (),
+        silent=silent_seen(state, seat),
         chosen=tuple([gift.giver for gift in taxing.chosen]) if taxing else (),
         choices=own_gifts(taxing.chosen, seat, as_giver=True) if taxing else (),
         swap_open=taxing.swap_open if taxing else False,
@@ -120,6 +124,14 @@ def _around_play(state: State, seat: Seat | None) -> View:
         last=state.last,
         rules=state.rules,
     )
+
+
+def waited_for(state: State, seat: Seat | None) -> tuple[Seat, ...]:
+    """Who may act now; whether another has kept silent already is not seen (DAL-25)."""
+    if not isinstance(state.phase, Calling):
+        return tuple(sorted(to_act(state)))
+    silent = silent_seen(state, seat)
+    return tuple(sorted([other for other in state.order if other not in silent]))
 
 
 def hand_seen(state: State, seat: Seat | None) -> Cards:

@@ -12,8 +12,9 @@ function mine(view: CamelotView, moves: readonly CamelotMove[], who: Who): strin
 
 const ASKED: Record<string, string> = { naming: "prompt-name", adaptation: "prompt-keep", "token-lost": "prompt-lose", "token-won": "prompt-take" };
 
-export function prompt(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {
+export function prompt(view: CamelotView, moves: readonly CamelotMove[], who: Who, answered = false): string {
   if (view.phase === "over") return who.say("prompt-over");
+  if (answered && !moves.length) return who.say("prompt-answered");
   if (who.you !== null && view.waiting.includes(who.you)) return asked(view, moves, who);
   const inside = who.you !== null && view.inside.includes(who.you);
   if (inside && view.phase === "reaction" && view.turn?.seat !== who.you) return who.say("prompt-answered");

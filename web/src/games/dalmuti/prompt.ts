@@ -1,6 +1,7 @@
 // The one line that says what is going on for this seat.
 import type { DalmutiMove, DalmutiView } from "./protocol";
 import type { Who } from "../index";
+import { cardsIn, isCardMove } from "./select";
 import { listed, listWords, setWords } from "./words";
 
 function playing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): string {
@@ -15,7 +16,7 @@ function playing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): st
   return who.say(only ? "prompt-only-pass" : "prompt-follow", { cards: setWords(view.trick.cards, who.say) });
 }
 
-function taxing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): string {
+function taxing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who, answer: DalmutiMove | null): string {
   const tax = moves.find((move) => move.type === "give-tax");
   const place = who.you === null ? -1 : view.order.indexOf(who.you);
   const mirror = view.order[view.order.length - 1 - place] ?? 0;
@@ -24,19 +25,19 @@ function taxing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): str
   if (moves.some((move) => move.type === "offer-swap")) return who.say("prompt-swap");
   if (moves.some((move) => move.type === "answer-swap"))
     return who.say("prompt-swap-answer", { seat: who.name(view.order[2] ?? 0) });
-  const mine = view.choices.find((gift) => gift.giver === who.you);
-  if (mine) return who.say("prompt-tax-chosen", { cards: listWords(mine.cards, who.say) });
+  const mine = answer && isCardMove(answer) ? cardsIn(answer) : view.choices.find((gift) => gift.giver === who.you)?.cards;
+  if (mine) return who.say("prompt-tax-chosen", { cards: listWords(mine, who.say) });
   const fromEnd = view.order.length - 1 - place;
   if (place >= 0 && fromEnd < 2) return who.say("prompt-peon", { receiver: who.name(mirror), count: 2 - fromEnd });
   return who.say("prompt-taxes-wait");
 }
 
-export function prompt(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): string {
+export function prompt(view: DalmutiView, moves: readonly DalmutiMove[], who: Who, answer: DalmutiMove | null = null): string {
   switch (view.phase) {
     case "play":
       return playing(view, moves, who);
     case "taxes":
-      return taxing(view, moves, who);
+      return taxing(view, moves, who, answer);
     case "call": {
       if (moves.length) return who.say("prompt-call");
       if (who.you !== null) return who.say("prompt-called");

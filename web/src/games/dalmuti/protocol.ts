@@ -98,9 +98,15 @@ export interface DalmutiSlipSettled {
   to_peon: boolean;
 }
 
+/** Told by the first version of the rules only. */
 export interface DalmutiSilenceKept {
   type: "silence-kept";
   seat: number;
+}
+
+/** The time to declare is over, and nobody did (DAL-25). */
+export interface DalmutiNobodyDeclared {
+  type: "nobody-declared";
 }
 
 /** `great`: by the Grand Péon; `order` is the social order from now on (DAL-26). */
@@ -223,7 +229,11 @@ export interface DalmutiRoundResult {
   points: number[];
 }
 
-/** `phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act. */
+/**
+ * `phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act.
+ *
+ * While the Revolution may be declared these are all but oneself once silent (DAL-25).
+ */
 export interface DalmutiView {
   seat: number | null;
   options: DalmutiOptions;
@@ -270,6 +280,7 @@ export type DalmutiEvent =
   | DalmutiCardSlipped
   | DalmutiSlipSettled
   | DalmutiSilenceKept
+  | DalmutiNobodyDeclared
   | DalmutiRevolutionDeclared
   | DalmutiTaxChosen
   | DalmutiSwapOffered

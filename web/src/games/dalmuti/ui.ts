@@ -13,6 +13,7 @@ const PACE: Partial<Record<DalmutiEvent["type"], number>> = {
   "taxes-exchanged": 400,
   "round-begun": 400,
   "silence-kept": 60,
+  "nobody-declared": 60,
 };
 
 const ui: GameUi = {

@@ -136,7 +136,7 @@ option-shield_stops_all = Shield to the letter
 option-reaction_seconds = Time to answer
     .hint = After every action card all the others have the same time; whoever says nothing lets it pass.
 option-reaction_seconds-value = { $value ->
-    [0] until answered
+    [0] until all have answered: it shows who hesitates
     [1] one second
    *[other] { $value } seconds
 }
@@ -338,6 +338,8 @@ prompt-turn = Your turn: you are { $short ->
 prompt-highest = You are highest: stay in, or go on
 prompt-must-play = You are highest; play at least one card to stay in
 prompt-react = { $seat } announces { $card }. Do you let it pass?
+react-note = Unless somebody plays Lancelot, the card takes effect when the time is up.
+lancelot-missing = Lancelot is not in your hand: the card passes.
 prompt-answered = You have answered. Waiting for the others.
 prompt-keep = Adapt: which cards do you keep?
 prompt-lose = You withdrew with a lady: which token do you give back?

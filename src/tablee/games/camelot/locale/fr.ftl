@@ -136,7 +136,7 @@ option-shield_stops_all = Bouclier à la lettre
 option-reaction_seconds = Temps pour répondre
     .hint = Après chaque carte d’action, tous les autres disposent du même temps ; qui ne dit rien laisse passer.
 option-reaction_seconds-value = { $value ->
-    [0] jusqu’à la réponse
+    [0] jusqu’à la dernière réponse : on voit qui hésite
     [1] une seconde
    *[other] { $value } secondes
 }
@@ -338,6 +338,8 @@ prompt-turn = À vous : il vous manque { $short ->
 prompt-highest = Vous êtes en tête : restez en lice, ou continuez
 prompt-must-play = Vous êtes en tête ; jouez au moins une carte pour rester
 prompt-react = { $seat } annonce { $card }. Laissez-vous passer ?
+react-note = Si personne ne joue Lancelot, la carte agit à la fin du temps.
+lancelot-missing = Lancelot n’est pas dans votre main : la carte passe.
 prompt-answered = Vous avez répondu. On attend les autres.
 prompt-keep = Adaptation : quelles cartes gardez-vous ?
 prompt-lose = Vous avez quitté le tournoi avec une dame : quel jeton rendez-vous ?

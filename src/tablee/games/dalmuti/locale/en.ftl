@@ -99,7 +99,7 @@ option-slip-value = { $value ->
 option-pass_is_final = Who passes waits for the next trick
     .hint = Passing puts you out of the trick.
 option-call_seconds = Time to declare
-    .hint = Everybody has the same time to answer; whoever says nothing keeps silent.
+    .hint = A look at the new hand, for everybody alike; whoever says nothing keeps silent.
 option-call_seconds-value = { $value } seconds
 
 ## What happens
@@ -133,6 +133,7 @@ event-silence-kept = { $seat_you ->
     [yes] You keep
    *[no] { $seat } keeps
 } silent.
+event-nobody-declared = Nobody declares a Revolution.
 event-revolution-declared = { $seat_you ->
     [yes] You declare
    *[no] { $seat } declares
@@ -249,6 +250,7 @@ prompt-wait-lead = { $seat } is about to lead
 prompt-wait-many = Waiting for { $seats }
 prompt-out = You are out. Watch the rest.
 prompt-call = Do you hold both jokers? Do you declare a Revolution?
+call-note = Nothing to press to keep silent: the time is the same for everybody.
 prompt-called = You have answered. Waiting for the others.
 prompt-tax = Choose { $cards } for { $receiver }
 prompt-tax-chosen = You give { $cards }. Waiting for the others.

@@ -96,7 +96,7 @@ option-slip-value = { $value ->
 option-pass_is_final = Qui passe attend le pli suivant
     .hint = Passer exclut du pli en cours.
 option-call_seconds = Temps pour déclarer
-    .hint = Chacun dispose du même temps pour répondre ; qui ne dit rien se tait.
+    .hint = Le temps de regarder sa nouvelle main, le même pour chacun ; qui ne dit rien se tait.
 option-call_seconds-value = { $value } secondes
 
 ## Ce qui se passe
@@ -130,6 +130,7 @@ event-silence-kept = { $seat_you ->
     [yes] Vous gardez
    *[no] { $seat } garde
 } le silence.
+event-nobody-declared = Personne ne déclare la Révolution.
 event-revolution-declared = { $seat_you ->
     [yes] Vous déclarez
    *[no] { $seat } déclare
@@ -244,6 +245,7 @@ prompt-wait-lead = { $seat } va entamer
 prompt-wait-many = On attend { $seats }
 prompt-out = Votre main est vide. Regardez la suite.
 prompt-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
+call-note = Rien à faire pour garder le silence : le temps est le même pour tous.
 prompt-called = Vous avez répondu. On attend les autres.
 prompt-tax = Choisissez { $cards } pour { $receiver }
 prompt-tax-chosen = Vous donnez { $cards }. On attend les autres.

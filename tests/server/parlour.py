@@ -1,0 +1,181 @@
+"""A live table on a clock that moves only when it is told to: every frame with its exact time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tablee.core.shelf import load
+from tablee.server import alarms
+from tablee.server.greeting import greet
+from tablee.server.hub import Hub
+from tablee.server.messages import Hello, MoveWish, Say
+from tablee.server.room import Room
+from tablee.server.secrecy import hash_of
+from tablee.server.socket import Socket
+from tablee.server.wire import Wire
+from tablee.store.sqlite import SqliteStore
+from tablee.table import decide
+from tablee.table.model import Settings
+from tablee.table.outcome import Decision
+from tests.server.lines import Line
+
+CODE = "WINDQW"
+NOW = 1_700_000_000_000
+STEP = 0.25
+SPINS = 6  # turns of the loop in which nothing happens: then nothing will
+Frame = tuple[float, bytes]
+
+
+class StillLoop(asyncio.SelectorEventLoop):
+    """Its time is what the parlour says."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+
+class Timed(Line):
+    """Keeps every frame as it was sent, and when."""
+
+    def __init__(self, loop: StillLoop) -> None:
+        super().__init__()
+        self.frames: list[Frame] = []
+        self._loop = loop
+
+    def tell(self, frame: bytes) -> None:
+        super().tell(frame)
+        self.frames.append((round(self._loop.now, 3), frame))
+
+
+class Guest:
+    """Somebody at the table, or a watcher, with all they are sent over every line they had."""
+
+    def __init__(self, room: Room, loop: StillLoop, token: str | None) -> None:
+        self._room, self._loop, self._token = room, loop, token
+        self._count = 0
+        self.lines: list[Timed] = []
+
+    async def come(self, *, anew: bool = False) -> None:
+        """By a new line; `anew`: with nothing remembered of the last one."""
+        version = self.lines[-1].version if self.lines and not anew else None
+        line = Timed(self._loop)
+        socket = Socket(cast(Wire, line), self._room.hub.counts)
+        self.lines.append(line)
+        self._socket = socket
+        assert await self._room.ask(greet, self._room, socket, Hello(self._token, version))
+
+    async def move(self, move: dict[str, Any]) -> None:
+        self._count += 1
+        wish = MoveWish(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
+        self._room.hear(self._socket, wish)
+
+    async def say(self, text: str) -> None:
+        self._room.hear(self._socket, Say(f"s{len(text)}", text))
+
+    @property
+    def frames(self) -> list[Frame]:
+        return [frame for line in self.lines for frame in line.frames]
+
+
+Doing = Callable[["Parlour"], Awaitable[None]]
+
+
+class Parlour:
+    """People sit where a name is, bots elsewhere; the last guest is a watcher."""
+
+    def __init__(self, room: Room, loop: StillLoop, people: Sequence[str]) -> None:
+        self._room, self._loop = room, loop
+        self.people = [Guest(room, loop, name) for name in people if name]
+        self.watcher = Guest(room, loop, None)
+
+    async def settled(self) -> None:
+        """Everything that was asked for is done, the store's part too."""
+        quiet = 0
+        while quiet < SPINS:
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if self._room.inbox.free else 0
+
+    async def until(self, seconds: float) -> None:
+        while self._loop.now < seconds:
+            self._loop.now = min(seconds, self._loop.now + STEP)
+            await self.settled()
+
+
+class Heard(msgspec.Struct):
+    """By person, the watcher last: every frame with its time."""
+
+    frames: list[list[Frame]]
+
+    def by(self, *guests: int) -> list[list[Frame]]:
+        return [self.frames[guest] for guest in guests]
+
+
+def hear(
+    folder: Path,
+    game: str,
+    state: Any,
+    people: Sequence[str],
+    doings: Sequence[tuple[float, Doing]],
+    **settings: Any,
+) -> Heard:
+    """What everybody is sent while these things are done at these times, until the last of them."""
+    loop = StillLoop()
+    folder.mkdir()
+    with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=lambda: loop) as runner:
+        milliseconds = lambda: NOW * 1_000_000 + int(loop.now * 1e9)  # noqa: E731
+        patch.setattr(alarms, "time", SimpleNamespace(monotonic_ns=milliseconds, time_ns=milliseconds))
+        return runner.run(
+            _hear(folder, loop, game, state, people, sorted(doings, key=lambda one: one[0]), settings)
+        )
+
+
+async def _hear(
+    folder: Path,
+    loop: StillLoop,
+    game: str,
+    state: Any,
+    people: Sequence[str],
+    doings: Sequence[tuple[float, Doing]],
+    settings: dict[str, Any],
+) -> Heard:
+    hub = Hub(SqliteStore(folder / "tablee.db"))
+    try:
+        decisions = _seated(game, state, people, Settings(**{"away_seconds": 3600, **settings}))
+        await hub.store.append_many(CODE, 1, [decision.entry for decision in decisions])
+        room = await hub.room(CODE)
+        parlour = Parlour(room, loop, people)
+        for guest in (*parlour.people, parlour.watcher):
+            await guest.come()
+        begun = decide.begin(room.table, 0, "easy", alarms.wall())
+        assert isinstance(begun, tuple), begun
+        await room.ask(room.commit, begun)
+        for at, doing in doings:
+            await parlour.until(at)
+            await doing(parlour)
+            await parlour.settled()
+        return Heard([guest.frames for guest in (*parlour.people, parlour.watcher)])
+    finally:
+        await hub.close()
+
+
+def _seated(game: str, state: Any, people: Sequence[str], settings: Settings) -> list[Decision]:
+    options = msgspec.to_builtins(state.options)
+    opened = decide.open_table(
+        CODE, game, len(people), options, settings, bytes(32), NOW, start=state, games=load
+    )
+    assert isinstance(opened, Decision), opened
+    decisions = [opened]
+    for seat, name in enumerate(people):
+        if name:
+            seated = decide.sit(decisions[-1].table, name, seat, hash_of(name), "", NOW)
+            assert isinstance(seated, Decision), seated
+            decisions.append(seated)
+    return decisions
