@@ -106,7 +106,7 @@ class House:
         return seated
 
     def get(self, path: str, **more: Any) -> httpx.Response:
-        return httpx.get(self.base + path, timeout=HTTP_PATIENCE, **more)
+        return httpx.get(self.base + path, **{"timeout": HTTP_PATIENCE} | more)
 
 
 class Guest:
