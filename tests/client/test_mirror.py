@@ -20,6 +20,9 @@ TABLE = {
     "watchers": 0,
     "commitment": "c",
     "secret": None,
+    "number": 1,
+    "list": "",
+    "parts": [],
 }
 MOVE = {"type": "pass"}
 

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 from tablee.core.record import RecordError, read_record
 from tablee.core.record_limits import TURNS
-from tablee.core.replay import replay, verify
+from tablee.core.replay import replay
 from tablee.core.shelf import load
+from tablee.core.verify import verify
 from tests.fuzz.budget import tries
 from tests.fuzz.mutations import mutate
 

@@ -10,8 +10,9 @@ import pytest
 from tablee.core.contract import Offers
 from tablee.core.record import read_record, write_record
 from tablee.core.refusal import MoveRefused
-from tablee.core.replay import replay, verify
+from tablee.core.replay import replay
 from tablee.core.shelf import load
+from tablee.core.verify import verify
 from tablee.lab import play_game, run_arena
 from tablee.lab.players import BotFailed, NoSuchBot, find_bot, name_of
 

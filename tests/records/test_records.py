@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from tablee.core.record import RecordError, load_record, read_record, write_record
-from tablee.core.replay import replay, verify
+from tablee.core.replay import replay
 from tablee.core.shelf import load, names
+from tablee.core.verify import verify
 from tablee.games.camelot.actions import BY_CARD
 from tests.records import dschamal
 from tests.records.camelot import cancelled, took_effect

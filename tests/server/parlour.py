@@ -175,7 +175,7 @@ def _seated(game: str, state: Any, people: Sequence[str], settings: Settings) ->
     decisions = [opened]
     for seat, name in enumerate(people):
         if name:
-            seated = decide.sit(decisions[-1].table, name, seat, hash_of(name), "", NOW)
+            seated = decide.sit(decisions[-1].table, name, seat, hash_of(name), NOW)
             assert isinstance(seated, Decision), seated
             decisions.append(seated)
     return decisions

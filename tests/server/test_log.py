@@ -144,12 +144,13 @@ async def test_a_house_s_log_holds_no_token_no_secret_no_words(tmp_path: Path) -
     """Whatever is thrown at it."""
     house = House(tmp_path / "tablee.db", log=tmp_path / "log")
     house.start()
-    seated = house.open(seed="my-own-contribution", bots=["random"] * 4, begin=True)
+    seated = house.open(bots=["random"] * 4, begin=True)
     anne = Guest(house, seated)
     async with anne:
         for text in ("{", "[1]", '{"type":"say","id":"1"}', '{"type":"move","id":"2","seen":0,"move":{}}'):
             await anne.ws.send(text)
         await anne.ask("say", text="between-us-only")
+        await anne.ask("open-part", part="my-own-contribution")
         await anne.ws.send(f'{{"type":"hello","token":"{seated["token"]}x"}}')
         await anne.hear("problem", code="bad-token")
     for path in (f"/t/{seated['code']}?token={seated['token']}", f"/api/{seated['token']}", "/api/%ff%00"):

@@ -149,7 +149,6 @@ async def test_the_lobby_sits_agrees_and_stands_up(house: House) -> None:
             assert len(anne.table["places"]) == 6
             await anne.ask("seat-bot", seat=5, level="normal")
             assert anne.table["places"][5]["bot"] == "normal"
-            await guest.ask("seed", seed="mine")
             await guest.say("stand-up", id="off")
             assert (await guest.until(lambda m: m["type"] == "welcome"))["you"] is None
         await anne.so(lambda: not anne.table["places"][3].get("name"))

@@ -231,7 +231,7 @@ async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
         assert isinstance(last, Decision)
         decisions = [last]
         for token in tokens:
-            last = decide.sit(last.table, token, None, hash_of(token), "", wall())
+            last = decide.sit(last.table, token, None, hash_of(token), wall())
             assert isinstance(last, Decision)
             decisions.append(last)
         begun = decide.begin(last.table, 0, "random", wall())

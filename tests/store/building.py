@@ -24,7 +24,7 @@ def played_log(code: str = "TOYS") -> list[Entry]:
         if outcomes:
             continue
         if len(log) == 1:
-            outcomes.append(sit(table, "Ada", None, "hash", "seed", NOW))
+            outcomes.append(sit(table, "Ada", None, "hash", NOW))
         elif len(log) == 2:
             outcomes.append(say(table, 0, "Bonjour « à tous » !", "s1", NOW))
         elif len(log) == 3:

@@ -29,15 +29,16 @@ from tests.toy_game import find
 COPIES = int(os.environ.get("TABLEE_DAMAGED", "60"))
 SEED = int(os.environ.get("TABLEE_SEED", "11"))
 CODES = [f"TAB{n}" for n in range(12)]
+LENGTH = 30
 TRIGGERS = [statement for statement in CREATE if statement.startswith("CREATE TRIGGER")]
 Damage = Callable[[Path, random.Random], None]
 Content = dict[str, list[Entry]]
 
 
 def log_for(code: str) -> list[Entry]:
-    """A whole game, then talk; some of it is longer than a page."""
-    long = [replace(line(n), text="long " * (n % 7) * 100) for n in range(10)]
-    return [*played_log(code), *long]
+    """A whole game, then talk up to the same length for all; some of it is longer than a page."""
+    game = played_log(code)
+    return [*game, *[replace(line(n), text="long " * (n % 7) * 100) for n in range(LENGTH - len(game))]]
 
 
 def duplicate_open(path: Path, to: Path) -> None:
@@ -50,7 +51,7 @@ async def _fill(path: Path, killed: Path) -> None:
     """Many tables, entries mixed as they come; `killed` is what a kill would leave at the end."""
     store = SqliteStore(path, games=find)
     logs = {code: log_for(code) for code in CODES}
-    for version in range(1, len(logs[CODES[0]]) + 1):
+    for version in range(1, LENGTH + 1):
         await asyncio.gather(*[store.append(code, version, logs[code][version - 1]) for code in CODES])
     duplicate_open(path, killed)
     await store.close()
@@ -287,7 +288,7 @@ ONE = "WHERE code = 'TAB3' AND version = 5"
 @pytest.mark.parametrize(
     "statement",
     [
-        f"UPDATE entries SET code = 'TAB4', version = 26 {ONE}",
+        f"UPDATE entries SET code = 'TAB4', version = {LENGTH + 1} {ONE}",
         f"UPDATE entries SET code = 'NEW', version = 1 {ONE}",
         f"UPDATE entries SET code = x'ff00' {ONE}",
         f"UPDATE entries SET code = CAST(x'ff41' AS TEXT) {ONE}",

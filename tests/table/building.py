@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.table.decide import Decision, TableProblem, begin, move, open_table, sit
+from tablee.core.shuffle import commitment_to
+from tablee.table.decide import Decision, TableProblem, begin, commit, move, open_table, sit
 from tablee.table.model import PLAYING, Settings, Table
 from tests.toy_game import Guess, Take, find
 
@@ -32,8 +33,29 @@ def opened(seats: int = 3, **settings: Any) -> Table:
 def seated(*names: str, seats: int = 3, **settings: Any) -> Table:
     table = opened(seats, **settings)
     for name in names:
-        table = done(sit(table, name, None, f"hash-{name}", f"seed-{name}", NOW))
+        table = done(sit(table, name, None, f"hash-{name}", NOW))
     return table
+
+
+def part_of(table: Table, seat: int) -> tuple[str, str]:
+    """A part for this seat in the table's present game, and the commitment to it."""
+    part = f"{seat:064x}"
+    return part, commitment_to(table.code, table.number, seat, part)
+
+
+def committed(*names: str, seats: int = 3, **settings: Any) -> Table:
+    """These people in the lobby, each bound to a part."""
+    table = seated(*names, seats=seats, **settings)
+    for seat in range(len(names)):
+        table = done(commit(table, seat, part_of(table, seat)[1], NOW))
+    return table
+
+
+def listed(*names: str, seats: int = 3, **settings: Any) -> Table:
+    """The same once the list is published."""
+    outcome = begin(committed(*names, seats=seats, **settings), 0, "easy", NOW, games=find)
+    assert isinstance(outcome, tuple), outcome
+    return outcome[-1].table
 
 
 def started(*names: str, seats: int = 3, **settings: Any) -> Table:

@@ -54,7 +54,7 @@ def test_once_away_a_bot_plays_his_turns_and_he_takes_his_seat_back() -> None:
 def test_who_just_sat_down_has_his_time_to_connect() -> None:
     table = seated("Ada")
     marks = marks_of(table, frozenset((0,)))
-    table = done(sit(table, "Bo", None, "h", "", NOW + 5000))
+    table = done(sit(table, "Bo", None, "h", NOW + 5000))
     marks = noted(marks, table, NOW + 5000, games=find)
     assert alarms(table, marks) == Alarm(NOW + 35_000, AWAY, 1)
     table = done(stand_up(table, 1, NOW))

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from tablee.core.replay import verify
+from tablee.core.verify import verify
 from tablee.games.dalmuti.moves import GiveTax
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
@@ -48,7 +48,7 @@ def test_nobody_sees_which_dalmuti_has_chosen_a_tax() -> None:
     options = msgspec.to_builtins(start.options)
     table = done(open_table("DALMUT", "dalmuti", 4, options, settings, SECRET, NOW, start=start))
     for name in ("Ada", "Bo", "Cy", "Di"):
-        table = done(sit(table, name, None, name, "", NOW))
+        table = done(sit(table, name, None, name, NOW))
     begun = begin(table, 0, "easy", NOW)
     assert isinstance(begun, tuple)
     asked = begun[-1].table
@@ -70,7 +70,7 @@ def test_nobody_sees_which_dalmuti_has_chosen_a_tax() -> None:
 def test_a_game_is_the_same_when_its_log_is_read_again(seats: int, options: dict[str, object]) -> None:
     opening = open_table("DALMUT", "dalmuti", seats, {"rounds": 3, **options}, Settings(), SECRET, NOW)
     assert isinstance(opening, Decision)
-    host = sit(opening.table, "Ada", None, "hash", "seed", NOW)
+    host = sit(opening.table, "Ada", None, "hash", NOW)
     assert isinstance(host, Decision)
     start = begin(host.table, 0, "normal", NOW)
     assert isinstance(start, tuple)

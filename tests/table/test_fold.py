@@ -22,18 +22,20 @@ from tablee.table.decide import (
     begin,
     close_window,
     come_back,
+    commit,
+    deal,
     go_away,
     move,
+    open_part,
     open_table,
     say,
     seat_bot,
-    seed,
     sit,
     stand_up,
 )
 from tablee.table.fold import LogBroken, fold, fold_all
-from tablee.table.model import Begun, Entry, Moved, Settings, StoodUp, Table
-from tests.table.building import NOW, SECRET, guessed, started
+from tablee.table.model import Begun, Entry, Listed, Moved, PartOpened, Settings, StoodUp, Table
+from tests.table.building import NOW, SECRET, committed, guessed, listed, part_of, seated, started
 from tests.toy_game import Gamble, Guess, Take, find, offers
 
 Wish = Callable[[Table, int], Any]
@@ -63,13 +65,13 @@ def _by_host(wish: Callable[..., Any]) -> Callable[..., Wish]:
 
 
 WISHES = st.one_of(
-    st.builds(
-        lambda n, s: lambda t, now: sit(t, f"P{n}", s, f"h{n}", f"s{n}", now), SEATS, SEATS | st.none()
-    ),
+    st.builds(lambda n, s: lambda t, now: sit(t, f"P{n}", s, f"h{n}", now), SEATS, SEATS | st.none()),
     st.builds(_seat(stand_up), SEATS),
     st.builds(_seat(go_away), SEATS),
     st.builds(_seat(come_back), SEATS),
-    st.builds(_seat(seed), SEATS, st.sampled_from(("a", "b"))),
+    st.builds(lambda s: lambda t, now: commit(t, s, part_of(t, s)[1], now), SEATS),
+    st.builds(lambda s: lambda t, now: open_part(t, s, part_of(t, s)[0], now, games=find), SEATS),
+    st.builds(_with_game(deal)),
     st.builds(_with_game(seat_bot), SEATS, SEATS, st.sampled_from(("easy", "random", ""))),
     st.builds(_with_game(agree), SEATS, st.integers(2, 4), st.just({"counters": 3}), st.just(EASY)),
     st.builds(_by_host(begin), st.just("easy")),
@@ -86,7 +88,7 @@ def test_folding_the_stored_log_gives_the_decided_table(wishes: list[Wish]) -> N
     outcome = open_table("TOYS", "toy", 3, {"counters": 3}, EASY, SECRET, NOW, games=find)
     assert isinstance(outcome, Decision)
     table, log = outcome.table, [outcome.entry]
-    start: Wish = lambda t, now: sit(t, "Host", None, "host", "", now)  # noqa: E731
+    start: Wish = lambda t, now: sit(t, "Host", None, "host", now)  # noqa: E731
     for tick, wish in enumerate([start, *wishes]):
         answer = wish(table, NOW + tick * 700)
         for decision in answer if isinstance(answer, tuple) else (answer,):
@@ -152,4 +154,18 @@ def test_a_log_starts_with_one_opening() -> None:
     with pytest.raises(LogBroken):
         fold(table, "TOYS", StoodUp(NOW, 12), games=find)
     with pytest.raises(LogBroken):
-        fold(table, "TOYS", Begun(NOW, (), (), 0, ()), games=find)
+        fold(table, "TOYS", Begun(NOW, (), 0, ()), games=find)
+
+
+def test_lists_and_parts_have_their_place_in_a_log() -> None:
+    playing, lobby = started("Ada"), committed("Ada", "Bo")
+    with pytest.raises(LogBroken, match="next game"):
+        fold(playing, "TOYS", Listed(NOW, playing.list), games=find)
+    with pytest.raises(LogBroken, match="next game"):
+        fold(seated("Ada", seats=4), "TOYS", Listed(NOW, playing.list), games=find)
+    with pytest.raises(LogBroken, match="list cannot be read"):
+        fold(lobby, "TOYS", Listed(NOW, "{}"), games=find)
+    with pytest.raises(LogBroken, match="no list"):
+        fold(lobby, "TOYS", PartOpened(NOW, 0, "aa"), games=find)
+    with pytest.raises(LogBroken, match="no list"):
+        fold(listed("Ada", "Bo"), "TOYS", PartOpened(NOW, 7, "aa"), games=find)

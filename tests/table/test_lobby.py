@@ -4,28 +4,28 @@ from typing import Any
 
 import pytest
 
-from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.core.chance import commitment_of
 from tablee.table.decide import (
-    AlreadyDone,
+    Decision,
     TableProblem,
     again,
     agree,
     begin,
+    commit,
     go_away,
     open_table,
     seat_bot,
-    seed,
     sit,
     stand_up,
 )
-from tablee.table.model import LOBBY, OVER, PLAYING, Begun, Settings
-from tests.table.building import NOW, SECRET, done, finished, opened, problem, seated, started
+from tablee.table.model import LOBBY, OVER, Settings
+from tests.table.building import NOW, SECRET, done, finished, opened, part_of, problem, seated, started
 from tests.toy_game import Options, find
 
 EASY = Settings(level="easy")
 
 
-def test_the_commitment_is_public_before_anybody_contributes() -> None:
+def test_the_houses_commitment_is_public_before_anybody_sits() -> None:
     table = opened()
     assert table.commitment == commitment_of(SECRET)
     assert all(place.free for place in table.places)
@@ -70,7 +70,7 @@ def test_the_host_changes_what_is_played() -> None:
 
 
 def test_nobody_loses_his_seat_by_an_agreement_but_a_bot_may() -> None:
-    table = done(sit(seated("Ada"), "Bo", 2, "h", "", NOW))
+    table = done(sit(seated("Ada"), "Bo", 2, "h", NOW))
     assert problem(agree(table, 0, 2, {}, EASY, NOW, games=find)) == "seat-taken"
     table = done(seat_bot(seated("Ada"), 0, 2, "easy", NOW, games=find))
     assert len(done(agree(table, 0, 2, {}, EASY, NOW, games=find)).places) == 2
@@ -87,31 +87,6 @@ def test_only_the_host_agrees_begins_and_plays_again() -> None:
 def test_who_left_for_good_has_no_say() -> None:
     over = done(stand_up(finished(started("Ada")), 0, NOW))
     assert problem(again(over, 0, SECRET, NOW, games=find)) == "not-seated"
-
-
-def test_a_contribution_counts_until_the_deal_and_not_after() -> None:
-    table = done(seed(seated("Ada"), 0, "mine", NOW))
-    assert table.places[0].seed == "mine"
-    assert isinstance(seed(table, 0, "mine", NOW), AlreadyDone)
-    assert problem(seed(started("Ada"), 0, "late", NOW)) == "already-begun"
-    assert problem(seed(table, 1, "x", NOW)) == "not-seated"
-    assert problem(seed(table, 0, "x" * 65, NOW)) == "bad-seed"
-
-
-def test_beginning_fills_the_free_seats_and_deals_from_everybodys_contribution() -> None:
-    outcome = begin(seated("Ada", "Bo", seats=4), 0, "random", NOW, games=find)
-    assert isinstance(outcome, tuple)
-    *bots, dealt = outcome
-    assert [decision.table.version for decision in outcome] == [4, 5, 6]
-    assert len({place.name for place in dealt.table.places}) == 4
-    assert [place.bot for place in dealt.table.places] == ["", "", "random", "random"]
-    assert len(bots) == 2
-    entry = dealt.entry
-    assert isinstance(entry, Begun)
-    assert entry.seeds == ("seed-Ada", "seed-Bo", "", "")
-    stream = Stream(key_of(SECRET, entry.seeds))
-    assert entry.draws == (stream.order(4), stream.below(4))
-    assert dealt.table.status == PLAYING
 
 
 def test_a_game_begins_once() -> None:
@@ -131,12 +106,9 @@ def test_again_keeps_the_people_and_takes_a_new_commitment_and_new_contributions
     assert table.status == LOBBY
     assert table.commitment == commitment_of(b"other")
     assert [place.name for place in table.places] == [place.name for place in over.places]
-    assert [place.seed for place in table.places] == ["", "", ""]
-    assert table.state is None
-    table = done(seed(table, 1, "new", NOW))
-    outcome = begin(table, 0, "easy", NOW, games=find)
-    assert isinstance(outcome, tuple)
-    assert outcome[-1].table.status == PLAYING
+    assert [place.commitment for place in table.places] == ["", "", ""]
+    assert (table.state, table.list, table.parts, table.number) == (None, "", (), 2)
+    assert isinstance(commit(table, 1, part_of(table, 1)[1], NOW), Decision)
 
 
 def test_again_frees_the_seats_of_those_who_left_for_good() -> None:

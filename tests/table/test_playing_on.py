@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from tablee.core.record import RecordError, read_record, write_record
-from tablee.core.replay import replay, verify
+from tablee.core.replay import replay
 from tablee.core.shelf import load
+from tablee.core.verify import verify
 from tablee.games.dalmuti.game import Options
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
@@ -27,7 +28,7 @@ OPTIONS = msgspec.to_builtins(START.options)
 def opened() -> list[Decision]:
     first = open_table("PLAYON", "dalmuti", 4, OPTIONS, Settings(), SECRET, NOW, start=START)
     assert isinstance(first, Decision)
-    seated = sit(first.table, "Anne", 3, "h" * 64, "", NOW)
+    seated = sit(first.table, "Anne", 3, "h" * 64, NOW)
     assert isinstance(seated, Decision)
     begun = begin(seated.table, 3, "random", NOW)
     assert not isinstance(begun, TableProblem)

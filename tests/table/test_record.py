@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from tablee.core.record import read_record, write_record
-from tablee.core.replay import replay, verify
+from tablee.core.replay import replay
+from tablee.core.verify import verify
 from tablee.table.decide import CLOCK, Decision, again, begin, move, open_table, sit
 from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
 from tablee.table.record import record_of
@@ -38,7 +39,7 @@ class Log:
 
 def played() -> Log:
     log = Log()
-    log.keep(sit(log.table, "Ada", None, "h", "my seed", NOW))
+    log.keep(sit(log.table, "Ada", None, "h", NOW))
     log.keep(begin(log.table, 0, "easy", NOW, games=find))
     log.play_out()
     return log
@@ -50,7 +51,8 @@ def test_a_finished_game_is_a_record_that_replays_and_verifies() -> None:
     record = record_of("TOYS", log.entries, games=find)
     assert record is not None
     assert record.names[0] == "Ada"
-    assert record.chance.seeds == ("my seed", "")
+    assert record.chance.seeds == ("", "")
+    assert (record.chance.scheme, record.format) == ("hmac-sha256/2", "tablee-record/2")
     assert record.chance.secret == SECRET.hex()
     read = read_record(write_record(record), find)
     assert write_record(read) == write_record(record)

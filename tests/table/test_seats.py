@@ -19,13 +19,13 @@ from tests.toy_game import find
 
 
 def test_the_first_person_is_the_host_wherever_he_sits() -> None:
-    table = done(sit(opened(), "Ada", 2, "h", "", NOW))
+    table = done(sit(opened(), "Ada", 2, "h", NOW))
     assert table.host == 2
     assert table.places[2].name == "Ada"
 
 
 def test_a_person_gets_the_first_free_seat_and_the_entry_says_which() -> None:
-    outcome = sit(seated("Ada"), "Bo", None, "h", "", NOW)
+    outcome = sit(seated("Ada"), "Bo", None, "h", NOW)
     assert isinstance(outcome, Decision)
     assert isinstance(outcome.entry, SatDown)
     assert outcome.entry.seat == 1
@@ -35,19 +35,19 @@ def test_a_person_takes_a_bots_seat_when_nothing_else_is_free() -> None:
     table = seated("Ada")
     for seat in (1, 2):
         table = done(seat_bot(table, 0, seat, "easy", NOW, games=find))
-    table = done(sit(table, "Bo", None, "h", "", NOW))
+    table = done(sit(table, "Bo", None, "h", NOW))
     assert table.places[1].person
     assert table.places[2].bot
 
 
 def test_a_table_of_people_is_full() -> None:
-    assert problem(sit(seated("A", "B", "C"), "D", None, "h", "", NOW)) == "table-full"
-    assert problem(sit(seated("A"), "D", 0, "h", "", NOW)) == "seat-taken"
+    assert problem(sit(seated("A", "B", "C"), "D", None, "h", NOW)) == "table-full"
+    assert problem(sit(seated("A"), "D", 0, "h", NOW)) == "seat-taken"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_there_is_no_such_seat(seat: int) -> None:
-    assert problem(sit(opened(), "Ada", seat, "h", "", NOW)) == "no-such-seat"
+    assert problem(sit(opened(), "Ada", seat, "h", NOW)) == "no-such-seat"
     assert problem(seat_bot(seated("Ada"), 0, seat, "easy", NOW, games=find)) == "no-such-seat"
 
 
@@ -55,16 +55,16 @@ def test_there_is_no_such_seat(seat: int) -> None:
     "name", ["", "  ", "x" * 25, "a\x07b", "\u202e", "\ud800", "a\u0430", "ADA", " ada "]
 )
 def test_a_name_is_short_printable_and_the_only_one(name: str) -> None:
-    assert problem(sit(seated("Ada"), name, None, "h", "", NOW)) == "bad-name"
+    assert problem(sit(seated("Ada"), name, None, "h", NOW)) == "bad-name"
 
 
 def test_a_name_is_trimmed_and_composed() -> None:
-    table = done(sit(opened(), "  Ame\u0301lie \u00a0 B ", None, "h", "", NOW))
+    table = done(sit(opened(), "  Ame\u0301lie \u00a0 B ", None, "h", NOW))
     assert table.places[0].name == "Amélie B"
 
 
 def test_nobody_sits_down_in_the_middle_of_a_game() -> None:
-    assert problem(sit(started("Ada"), "Bo", None, "h", "", NOW)) == "already-begun"
+    assert problem(sit(started("Ada"), "Bo", None, "h", NOW)) == "already-begun"
 
 
 def test_a_token_opens_its_own_seat_only() -> None:
@@ -140,6 +140,6 @@ def test_while_the_host_is_away_the_next_person_present_speaks_for_the_table() -
 
 def test_whoever_comes_to_a_table_without_people_is_its_host() -> None:
     table = done(stand_up(seated("Ada"), 0, NOW))
-    assert done(sit(table, "Bo", 2, "h", "", NOW)).host == 2
+    assert done(sit(table, "Bo", 2, "h", NOW)).host == 2
     table = done(stand_up(done(stand_up(finished(started("Ada", "Bo")), 0, NOW)), 1, NOW))
     assert done(come_back(table, 1, NOW)).host == 1

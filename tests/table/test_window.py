@@ -37,7 +37,7 @@ class Log:
         self.entries: list[Entry] = []
         self.keep(open_table("TOYS", "toy", seats, {"secret": True}, chosen, SECRET, NOW, games=find))
         for name in names:
-            self.keep(sit(self.table, name, None, f"hash-{name}", "", NOW))
+            self.keep(sit(self.table, name, None, f"hash-{name}", NOW))
         self.keep(begin(self.table, 0, "easy", NOW, games=find))
         self.marks = noted(present(Marks(), ALL, NOW), self.table, NOW, games=find)
 

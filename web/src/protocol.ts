@@ -72,7 +72,26 @@ export interface LetBotPlay {
   on: boolean;
 }
 
-/** My contribution to the deal, sent once after I have seen the commitment. */
+/**
+ * My commitment to a random part of the shuffle, for this table, game number and seat alone.
+ *
+ * What is hashed is in docs/decisions/chance.md. Who sends none brings no part, and nobody waits
+ * for them; until the list is published, a later one takes the place of the earlier.
+ */
+export interface Commit {
+  type: "commit";
+  id: string;
+  commitment: string;
+}
+
+/** The part I committed to, once I have found my commitment in the list; within three seconds. */
+export interface OpenPart {
+  type: "open-part";
+  id: string;
+  part: string;
+}
+
+/** How older clients contributed: answered with `bad-seed`, for a part is committed to first. */
 export interface Seed {
   type: "seed";
   id: string;
@@ -85,7 +104,13 @@ export interface Hint {
   id: string;
 }
 
-/** POST /api/tables: open a box. With `bots`, the other seats are bots of these levels. */
+/**
+ * POST /api/tables: open a box. With `bots`, the other seats are bots of these levels.
+ *
+ * With `begin` the game begins at once, and nobody but the house has a part in its shuffle: a
+ * commitment is bound to the table's code, which is not known yet. Who wants a part says
+ * `commit` and `begin` on the socket instead.
+ */
 export interface OpenTable {
   game: string;
   name: string;
@@ -94,14 +119,14 @@ export interface OpenTable {
   settings?: Settings;
   bots?: string[];
   begin?: boolean;
-  seed?: string;
 }
 
 /**
  * POST /api/tables/from: a new table that plays on from a turn of a finished game.
  *
  * The game is named by its table's `code` or given as a `record`. `bots` has a level for each
- * seat, empty where a friend is to sit; the asker takes `seat`.
+ * seat, empty where a friend is to sit; the asker takes `seat`. Unless `begin` is false the game
+ * begins at once if no friend is waited for, without a part of the asker's.
  */
 export interface PlayOn {
   turn: number;
@@ -111,7 +136,7 @@ export interface PlayOn {
   record?: unknown;
   bots?: string[];
   settings?: Settings;
-  seed?: string;
+  begin?: boolean;
 }
 
 /** POST /api/scenes/{game}/{name}/try: may this seat make this move after step `at`? */
@@ -125,7 +150,6 @@ export interface SceneTry {
 export interface TakeSeat {
   name: string;
   seat?: number | null;
-  seed?: string;
 }
 
 export type FromClient =
@@ -138,18 +162,31 @@ export type FromClient =
   | PlayAgain
   | StandUp
   | LetBotPlay
+  | Commit
+  | OpenPart
   | Seed
   | Hint;
 
-/** A seat as everybody sees it. `present`: at least one of his devices is connected. */
+/**
+ * A seat as everybody sees it. `present`: at least one of his devices is connected.
+ *
+ * `commitment`: to the part this person brings to the shuffle, until it is dealt.
+ */
 export interface PlaceView {
   name?: string;
   bot?: string;
   away?: boolean;
   present?: boolean;
+  commitment?: string;
 }
 
-/** The table as everybody sees it; the secret is there only when the game is over. */
+/**
+ * The table as everybody sees it; the secret is there only when the game is over.
+ *
+ * `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
+ * "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
+ * in the lobby; `parts` are those opened, in seat order, once it is dealt.
+ */
 export interface TableView {
   code: string;
   game: string;
@@ -161,6 +198,9 @@ export interface TableView {
   watchers: number;
   commitment: string;
   secret: string | null;
+  number: number;
+  list: string;
+  parts: string[];
 }
 
 export interface ChatLine {
@@ -183,9 +223,9 @@ export interface Countdown {
 /**
  * Everything, once: after `hello`, and whenever the client asks anew.
  *
- * `missed` are the events since the version the client said, if the log still reaches that
- * far in one go; `chat` are the last lines; `answer` is the hidden answer this seat has given to
- * what it is asked now.
+ * `missed` are the events since the version the client said; null if there are too many to tell
+ * again. `turn` is how many turns this game has had, the deal among them; `chat` are the last lines;
+ * `answer` is the hidden answer this seat has given to what it is asked now.
  */
 export interface Welcome {
   type: "welcome";
@@ -194,10 +234,11 @@ export interface Welcome {
   table: TableView;
   view?: unknown;
   offers?: unknown;
-  missed?: unknown[];
+  missed?: unknown[] | null;
   chat?: ChatLine[];
   countdown?: Countdown | null;
   answer?: unknown;
+  turn?: number;
 }
 
 /**
@@ -282,6 +323,31 @@ export interface Film {
   every: number;
   poses: unknown[];
   last: boolean;
+}
+
+/** `commitment` is empty for bots, for who is absent, and for a person who brings no part. */
+export interface ListedSeat {
+  kind: string;
+  name: string;
+  commitment: string;
+}
+
+/**
+ * All that is settled before the first part is opened; its text is hashed as it was published.
+ *
+ * `commitment` is the house's. `start` is the hash of the position the game is played on from,
+ * empty where it begins with a deal.
+ */
+export interface ShuffleList {
+  scheme: string;
+  table: string;
+  number: number;
+  game: string;
+  rules: number;
+  options: unknown;
+  start: string;
+  commitment: string;
+  seats: ListedSeat[];
 }
 
 /** From `least` to `most` of these, each once; where `most` is 1 the field holds the one, else a list. */

@@ -49,9 +49,10 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "seat": "Par quels yeux : une place à partir de 1, ou all, toutes les mains ouvertes.",
     },
     "verify": {
-        "": "Dit si la donne d’une partie était honnête.\n\n"
-        "Chaque tirage est refait à partir de l’engagement ouvert. Code de sortie 0 : elle l’est ; "
-        "1 : elle ne l’est pas ; 2 : le fichier est illisible.",
+        "": "Dit si la donne d’une partie était honnête, et ce que cela prouve.\n\n"
+        "Chaque tirage est refait à partir des engagements ouverts. Code de sortie 0 : elle l’est ; "
+        "1 : elle ne l’est pas ; 2 : le fichier ou le reçu est illisible.",
+        "receipt": "La ligne qu’on a gardée de cette partie, entre guillemets.",
         "as_json": "Affiche le verdict en JSON.",
     },
     "rules": {
@@ -91,6 +92,7 @@ METAVARS: Final = {
     "GAME": "JEU",
     "FILE": "FICHIER",
     "CLAUSE": "ARTICLE",
+    "LINE": "LIGNE",
     "LEVEL": "NIVEAU",
     "NAME": "NOM",
     "NAME=VALUE": "NOM=VALEUR",
@@ -169,6 +171,58 @@ FRENCH: Final = {
         "Chaque tirage découle du secret engagé sous {hash}."
     ),
     "The record does not hold: {why}.": "La partie n’est pas honnête : {why}.",
+    "In the shuffle: the house and {names}. Nobody could choose this deal unless the house and all these "
+    "people did so together.": (
+        "Dans le mélange : la maison et {names}. Personne ne pouvait choisir cette donne sans une entente "
+        "entre la maison et toutes ces personnes."
+    ),
+    "Committed to a part and did not open it: {names}. With the house they could choose among {number} "
+    "deals.": (
+        "Part engagée mais pas ouverte : {names}. D’accord avec la maison, on pouvait ainsi choisir entre "
+        "{number} donnes."
+    ),
+    "Game {number} at this table: it has its own secret and its own parts, and says nothing of the games "
+    "before it.": (
+        "Partie {number} à cette table : elle a son secret et ses parts à elle, et ne dit rien des parties "
+        "d’avant."
+    ),
+    "Brought no part: {names}.": "Sans part dans le mélange : {names}.",
+    "Absent at the shuffle, a bot playing for them: {names}.": (
+        "Pendant le mélange, un robot jouait pour : {names}."
+    ),
+    "Bots, which bring no part: {names}.": "Robots, qui n’apportent pas de part : {names}.",
+    "Nobody but the house contributed: the house could have chosen this deal.": (
+        "La maison seule a contribué : elle aurait pu choisir cette donne."
+    ),
+    "One program dealt for everybody, in a terminal or among bots: it could have chosen this deal.": (
+        "Un seul programme a donné pour tout le monde, au terminal ou entre robots : il aurait pu choisir "
+        "cette donne."
+    ),
+    "An older way of dealing: contributions came openly, one after the other, and the record does not say "
+    "which seats were bots. Who ran the house could have tried until a deal pleased.": (
+        "Une façon plus ancienne de donner : les contributions venaient à découvert, l’une après l’autre, et "
+        "la partie ne dit pas quelles places étaient des robots. Qui tenait la maison pouvait essayer "
+        "jusqu’à trouver une donne à son goût."
+    ),
+    "Played on from a position: nothing here says where that position comes from; only what was drawn since "
+    "is checked.": (
+        "Reprise à partir d’une position : rien ici ne dit d’où elle vient ; seuls les tirages faits depuis "
+        "sont vérifiés."
+    ),
+    "The receipt fits: the part of seat {seat} was in this shuffle.": (
+        "Le reçu concorde : la part de la place {seat} était dans ce mélange."
+    ),
+    "The receipt fits; it holds no part of seat {seat}.": (
+        "Le reçu concorde ; il ne contient pas de part de la place {seat}."
+    ),
+    "Seat {seat} was told exactly what the record says.": (
+        "La place {seat} a vu exactement ce que la partie raconte."
+    ),
+    "From turn {turn} on, seat {seat} was told exactly what the record says; the receipt does not know what "
+    "came before.": (
+        "À partir du coup {turn}, la place {seat} a vu exactement ce que la partie raconte ; le reçu ne sait "
+        "rien de ce qui précède."
+    ),
     "the deal does not follow the rules: “{told}” ({clause})": (
         "la donne ne suit pas les règles : « {told} » ({clause})"
     ),

@@ -96,6 +96,56 @@ FOREIGN: Final = {
     "turn {number} holds other draws than the committed generator gives": (
         "le coup {number} a d’autres tirages que ceux du générateur engagé"
     ),
+    "the opened secret has {found} bytes instead of {wanted}": (
+        "le secret ouvert a {found} octets au lieu de {wanted}"
+    ),
+    "the list cannot be read: {why}": "la liste est illisible : {why}",
+    "the list is not written as a list is": "la liste n’est pas écrite comme une liste doit l’être",
+    "the list is of another scheme: '{name}'": "la liste suit un autre procédé : « {name} »",
+    "the list has another {why} than the record": "la liste ne concorde pas avec la partie : {why}",
+    "commitment of the house": "l’engagement de la maison",
+    "game": "le jeu",
+    "version of the rules": "la version des règles",
+    "order of seats": "l’ordre des places",
+    "options": "les réglages",
+    "position to play on from": "la position de départ",
+    "the record has {found} parts for {wanted} seats": "la partie a {found} parts pour {wanted} places",
+    "seat {seat} is of no known kind: '{kind}'": "la place {seat} est d’une sorte inconnue : « {kind} »",
+    "seat {seat} was no person present and committed to a part": (
+        "la place {seat}, où personne ne jouait, a engagé une part"
+    ),
+    "the opened part of seat {seat} is not the one that was committed to": (
+        "la part ouverte de la place {seat} n’est pas celle de son engagement"
+    ),
+    "the record does not mark exactly those who withheld their part": (
+        "la partie ne marque pas exactement celles et ceux qui ont retenu leur part"
+    ),
+    # receipts
+    "a receipt begins with '{name}'": "un reçu commence par « {name} »",
+    "a receipt has {wanted} words, this line has {found}": (
+        "un reçu compte {wanted} mots, cette ligne en a {found}"
+    ),
+    "the third, fourth and seventh words of a receipt are numbers": (
+        "les troisième, quatrième et septième mots d’un reçu sont des nombres"
+    ),
+    "the hashes of a receipt have 64 digits, 0 to 9 and a to f": (
+        "les empreintes d’un reçu ont 64 chiffres, de 0 à 9 et de a à f"
+    ),
+    "the receipt is of table {own}, game {one}; the record of table {other}, game {two}": (
+        "le reçu est de la table {own}, partie {one} ; l’enregistrement, de la table {other}, partie {two}"
+    ),
+    "the record has another list than the one this seat was shown before the deal": (
+        "la liste de la partie n’est pas celle que cette place a vue avant la donne"
+    ),
+    "the part of seat {seat} was not in this shuffle": (
+        "la part de la place {seat} n’était pas dans ce mélange"
+    ),
+    "the record has another part of seat {seat} than the receipt": (
+        "la partie a une autre part de la place {seat} que le reçu"
+    ),
+    "the record tells seat {seat} other events than the receipt has seen": (
+        "la partie raconte à la place {seat} autre chose que ce que le reçu a vu"
+    ),
     # stores
     "this database is not a Tablée store": "cette base n’est pas une réserve de Tablée",
     "this store does not say which version it has": "cette réserve ne dit pas sa version",
@@ -145,6 +195,10 @@ FOREIGN: Final = {
     "the log is empty": "le journal est vide",
     "a second hidden answer to one question": "une seconde réponse secrète à une même question",
     "a second box is opened at this table": "une seconde boîte est ouverte à cette table",
+    "a list that is not of this table's next game": (
+        "une liste qui n’est pas celle de la prochaine partie de cette table"
+    ),
+    "a part that belongs to no list": "une part qui n’appartient à aucune liste",
     "the log does not start with the opening of a box": (
         "le journal ne commence pas par l’ouverture d’une boîte"
     ),

@@ -97,6 +97,10 @@ class Screen:
     def note(self, note: RenderableType) -> None:
         self.console.print(note)
 
+    def note_to_copy(self, line: str) -> None:
+        """One line, however narrow the window: it is to be taken whole."""
+        self.console.print(line, soft_wrap=True, markup=False, highlight=False)
+
     def fits(self, above: RenderableType, below: RenderableType) -> bool:
         """Whether both can be seen at once, with a line or two of what happened between them."""
         return self._room(above, below) >= LEAST

@@ -17,6 +17,8 @@ from tablee.cli.sitting import Sitting
 from tablee.cli.speech import foreign
 from tablee.cli.words import Words
 from tablee.core.contract import Game
+from tablee.core.receipt import write_receipt
+from tablee.core.receipt_check import receipt_of
 from tablee.core.record import write_record
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import BotFailed, find_bot, streams
@@ -35,8 +37,7 @@ def sit_down(
     file: Path | None,
 ) -> None:
     secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
-    own = secrets.token_hex(8) if seed is None else ""
-    match = Match(game, names, options, secret, (own, *[""] * (len(names) - 1)))
+    match = Match(game, names, options, secret)
     bots = [find_bot(game.META.name, levels[seat % len(levels)]) for seat in range(len(names))]
     face, scene = load_face(game.META.name), Scene(words, names, PERSON)
     screen = terminal_screen(pace)
@@ -51,4 +52,7 @@ def sit_down(
     assert match.standings is not None
     view = game.view(match.state, PERSON)
     screen.note(Group(Text(), face.result(view, match.standings, scene), Text()))
-    keep(write_record(match.record()), screen, words, file)
+    record = match.record()
+    screen.note(Text(words.say("play-receipt")))
+    screen.note_to_copy(write_receipt(receipt_of(record, PERSON)))
+    keep(write_record(record), screen, words, file)

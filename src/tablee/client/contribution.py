@@ -1,25 +1,162 @@
-"""A client's own part in the shuffle: what it says by itself, and when."""
+"""A client's own part in the shuffle: what it says by itself, what it checks, and what it finds."""
 
 from __future__ import annotations
 
 import secrets
+from typing import Final
+
+import msgspec
 
 from tablee.client.mirror import Mirror
-from tablee.server.messages import FromClient, Seed
+from tablee.core.chance import commitment_of
+from tablee.core.contract import Seat
+from tablee.core.shuffle import (
+    ABSENT,
+    BOT,
+    PART_BYTES,
+    PERSON,
+    ListedSeat,
+    ShuffleList,
+    commitment_to,
+    is_hash,
+    list_hash,
+    read_list,
+    refuse_part,
+)
+from tablee.server.messages import Commit, FromClient, OpenPart, PlaceView, TableView
 
-SEED_BYTES = 16
+LOBBY, SHUFFLING, OVER = "lobby", "shuffling", "over"
+IN: Final = "in"
+HARMLESS: Final = frozenset({"no-part", "other-device", "absent", "withheld"})
+"""Findings that an honest house may lead to; every other one but `IN` says that it did not keep its word."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a client keeps of a shuffle: its part, and the hash of the list it opened it for.
+
+    `refused`: why it did not, if it did not.
+    """
+
+    number: int
+    seat: Seat
+    part: str
+    list: str = ""
+    refused: str = ""
+
+    def commitment(self, table: str) -> str:
+        return commitment_to(table, self.number, self.seat, self.part)
 
 
 class Contribution:
-    """One fresh seed for every commitment of the house, sent once that commitment was seen."""
+    """One fresh part for every game and seat: committed to in the lobby, opened for the list it is in."""
 
     def __init__(self) -> None:
-        self._answered = ""
+        self.kept: Kept | None = None
+        self.finding = ""  # why the part was not opened, or what became of it; empty until known
 
-    def due(self, seen: Mirror, wish_id: str) -> FromClient | None:
-        """What is to be said now, under that id; None: nothing."""
-        table = seen.table
-        if table is None or seen.you is None or table.status != "lobby" or table.commitment == self._answered:
+    def due(self, seen: Mirror, arrived: bool, wish_id: str) -> FromClient | None:
+        """What is to be said now, under that id; `arrived`: after a welcome, when words may be lost."""
+        table, you = seen.table, seen.you
+        if table is None or you is None:
             return None
-        self._answered = table.commitment
-        return Seed(wish_id, secrets.token_hex(SEED_BYTES))
+        if table.status == LOBBY:
+            return self._commit(table, you, arrived, wish_id)
+        kept = self._of(table, you)
+        if table.status != SHUFFLING:
+            self.finding = finding(table, you, kept) if table.list else ""
+        elif kept is not None and (arrived or not kept.list):
+            return self._open(table, kept, arrived, wish_id)
+        return None
+
+    def part_in(self, table: TableView, you: Seat) -> str:
+        kept = self._of(table, you)
+        return "" if kept is None else kept.part
+
+    def _of(self, table: TableView, you: Seat) -> Kept | None:
+        kept = self.kept
+        return kept if kept is not None and (kept.number, kept.seat) == (table.number, you) else None
+
+    def _commit(self, table: TableView, you: Seat, arrived: bool, wish_id: str) -> FromClient | None:
+        kept = self._of(table, you)
+        if kept is None:
+            kept = self.kept = Kept(table.number, you, secrets.token_hex(PART_BYTES))
+            self.finding = ""
+        elif not arrived or table.places[you].commitment == kept.commitment(table.code):
+            return None
+        return Commit(wish_id, kept.commitment(table.code))
+
+    def _open(self, table: TableView, kept: Kept, arrived: bool, wish_id: str) -> FromClient | None:
+        self.finding = wrong_list(table, kept, arrived)
+        if self.finding:
+            self.kept = msgspec.structs.replace(kept, refused=self.finding)
+            return None
+        self.kept = msgspec.structs.replace(kept, list=list_hash(table.list))
+        return OpenPart(wish_id, kept.part)
+
+
+def wrong_list(table: TableView, kept: Kept, arrived: bool) -> str:
+    """Why this seat does not open its part for this list; empty if it does.
+
+    Who has just arrived knows the others only as they are now, which may be later than the list.
+    """
+    if kept.refused:
+        return kept.refused
+    try:
+        listed = read_list(table.list)
+    except ValueError:
+        return "other-list"
+    if kept.list not in ("", list_hash(table.list)) or not _is_of(listed, table):
+        return "other-list"
+    own = listed.seats[kept.seat]
+    place = table.places[kept.seat]
+    if own.commitment != kept.commitment(table.code):
+        if own.kind == ABSENT and (arrived or place.away):
+            return ABSENT
+        return "other-device" if own.commitment and own.commitment == place.commitment else "unlisted"
+    seats = zip(table.places, listed.seats, strict=True)
+    return "" if arrived or all(_fits(place, seat) for place, seat in seats) else "other-list"
+
+
+def _fits(place: PlaceView, seat: ListedSeat) -> bool:
+    """Whether the list says of a seat what everybody at the table sees."""
+    committed = place.commitment if seat.kind == PERSON else ""
+    return (seat.name, seat.kind, seat.commitment) == (place.name, kind_of(place), committed)
+
+
+def kind_of(place: PlaceView) -> str:
+    return BOT if place.bot else ABSENT if place.away else PERSON
+
+
+def _is_of(listed: ShuffleList, table: TableView) -> bool:
+    """Whether the list is of this table's game, as it was agreed."""
+    told = (listed.table, listed.number, listed.game, listed.commitment, len(listed.seats))
+    shown = (table.code, table.number, table.game, table.commitment, len(table.places))
+    return told == shown and bool(listed.options == table.options)
+
+
+def finding(table: TableView, you: Seat, kept: Kept | None) -> str:
+    """What became of this seat's part once it is dealt, and at the end of the secret."""
+    if kept is not None and kept.refused:
+        return kept.refused
+    try:
+        listed = read_list(table.list)
+    except ValueError:
+        return "other-list"
+    own = listed.seats[you]
+    if own.kind == ABSENT and (kept is None or not kept.list):
+        return ABSENT
+    if kept is None:
+        return "other-device" if own.commitment else "no-part"
+    if own.commitment != kept.commitment(table.code):
+        return "other-device" if own.commitment and not kept.list else "unlisted"
+    if kept.list not in ("", list_hash(table.list)):
+        return "other-list"
+    if any(part and refuse_part(listed, seat, part) for seat, part in enumerate(table.parts)):
+        return "other-part"
+    if table.status == OVER and not _opens(table.secret or "", listed.commitment):
+        return "other-secret"
+    return IN if table.parts[you] else "withheld"
+
+
+def _opens(secret: str, commitment: str) -> bool:
+    return is_hash(secret) and commitment_of(bytes.fromhex(secret)) == commitment

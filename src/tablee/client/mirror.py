@@ -55,7 +55,7 @@ class Mirror:
         self.countdown = message.countdown
         self.answer = message.answer
         self.chat = deque(message.chat, maxlen=CHAT_LINES)
-        return message.missed
+        return message.missed or ()
 
     def _update(self, message: Update) -> tuple[Any, ...]:
         """Changed fields replace old ones; what was heard already changes nothing."""

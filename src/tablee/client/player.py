@@ -15,6 +15,8 @@ from tablee.client.contribution import Contribution
 from tablee.client.errors import HouseProblem, Unreachable
 from tablee.client.line import Line, encode
 from tablee.client.mirror import Mirror
+from tablee.client.running_receipt import RunningReceipt
+from tablee.core.receipt import write_receipt
 from tablee.server import messages
 from tablee.server.messages import Done, FromClient, Hello, HintIs, Kept, Problem, ToClient, Update, Welcome
 
@@ -52,7 +54,8 @@ class Player:
         self._token = token
         self._listener = listener
         self._tries = tries  # to come back, before giving up
-        self._contribution: Contribution | None = Contribution() if token else None
+        self.contribution = Contribution()
+        self._running_receipt = RunningReceipt()
         self._line: Line | None = None
         self._unanswered: dict[str, tuple[FromClient, asyncio.Future[Answered]]] = {}
         self._news: asyncio.Future[None] | None = None
@@ -160,7 +163,7 @@ class Player:
                 await self._hear(line, message)
 
     async def _hear(self, line: Line, message: ToClient) -> None:
-        self.seen.take(message)
+        self._keep(self.seen.take(message), message)
         if isinstance(message, Welcome) and self._line is not line:
             self._line = line
             for wish, _ in list(self._unanswered.values()):
@@ -168,7 +171,7 @@ class Player:
         if isinstance(message, Problem) and message.re is None and message.code in FATAL:
             raise HouseProblem(message.code, message.values)
         self._answer(message)
-        await self._contribute(line)
+        await self._contribute(line, isinstance(message, Welcome))
         if self._listener is not None:
             self._listener(message)
         if self._news is not None and not self._news.done():
@@ -185,8 +188,21 @@ class Player:
         elif isinstance(message, Update | Done | Kept | HintIs):
             waiting.set_result(message)
 
-    async def _contribute(self, line: Line) -> None:
-        wish = self._contribution.due(self.seen, wish_id()) if self._contribution else None
+    def _keep(self, events: tuple[Any, ...], message: ToClient) -> None:
+        if self.seen.table is not None and isinstance(message, Welcome | Update):
+            welcome = message if isinstance(message, Welcome) else None
+            self._running_receipt.take(self.seen.table, self.seen.you, events, welcome)
+
+    def receipt(self) -> str | None:
+        """What to keep of the game so far, in one line; None while there is none."""
+        table, you = self.seen.table, self.seen.you
+        if table is None or you is None:
+            return None
+        kept = self._running_receipt.receipt(table, self.contribution.part_in(table, you))
+        return None if kept is None else write_receipt(kept)
+
+    async def _contribute(self, line: Line, arrived: bool) -> None:
+        wish = self.contribution.due(self.seen, arrived, wish_id())
         if wish is not None:
             await line.send(wish)
 

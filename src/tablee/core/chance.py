@@ -1,9 +1,9 @@
 """Randomness and time, brought in from outside.
 
-Games ask a `Chance`; they never hold one. `Stream` is the published generator
-"hmac-sha256/1" (docs/decisions/chance.md): block i is HMAC-SHA256(key, i as 8 bytes, big end
-first); draws read 4 bytes each and reject what would bias them. `Recorded` gives back what a
-record holds, so a replay needs no generator at all.
+Games ask a `Chance`; they never hold one. `Stream` is the published generator of all schemes
+(docs/decisions/chance.md): block i is HMAC-SHA256(key, i as 8 bytes, big end first); draws read
+4 bytes each and reject what would bias them. `Recorded` gives back what a record holds, so a
+replay needs no generator at all. The schemes differ in how the key comes about.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import struct
 from collections.abc import Sequence
 from typing import Protocol
 
-SCHEME = "hmac-sha256/1"
+ALONE = "hmac-sha256/0"  # one program deals from its own secret: the terminal, the lab
+OPEN = "hmac-sha256/1"  # contributions came open, one after the other: tables before there was a list
+LISTED = "hmac-sha256/2"  # everybody commits, one list, then all open (`shuffle.py`)
 WORDS = 1 << 32  # a draw reads one of so many
 Draw = int | tuple[int, ...]
 
@@ -35,19 +37,19 @@ class Chance(Protocol):
 
 
 def commitment_of(secret: bytes) -> str:
-    """What the server publishes before the deal."""
+    """What the house publishes of its secret before the deal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def key_of(secret: bytes, contributions: Sequence[str]) -> bytes:
-    """The stream's key: the server's secret over every seat's contribution, in seat order."""
+    """The key of the schemes without a list: the secret over every seat's open text, in seat order."""
     parts = [text.encode() for text in contributions]
     message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
     return hmac.digest(secret, message, "sha256")
 
 
 class Stream:
-    """The generator "hmac-sha256/1"; it remembers what it drew until `taken` is asked."""
+    """The published generator; it remembers what it drew until `taken` is asked."""
 
     def __init__(self, key: bytes, block: int = 0, now: int = 0) -> None:
         self.now = now

@@ -9,13 +9,14 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from tablee.core.chance import SCHEME, Draw
+from tablee.core.chance import OPEN, Draw
 from tablee.core.contract import Game, Seat, Standings
 from tablee.core.record_limits import LARGEST, limit_fault
 from tablee.core.soundness import brief
 
 KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
+WITH_LIST = f"{KIND}2"  # the same, its chance with the list of the shuffle
 
 O = TypeVar("O")  # noqa: E741  (the game's options)
 M = TypeVar("M")
@@ -38,12 +39,18 @@ class Turn(msgspec.Struct, Generic[M, E], frozen=True, forbid_unknown_fields=Tru
 
 
 class ChanceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The commitment made before the deal; the secret that opens it once the game is over."""
+    """The house's commitment; the secret that opens it once the game is over.
+
+    `seeds` is what each seat brought: under "hmac-sha256/2" its opened part, empty where it had
+    none; there `list` is the text published before, `withheld` the seats that did not open.
+    """
 
     commitment: str
     secret: str | None
     seeds: tuple[str, ...]
-    scheme: str = SCHEME
+    scheme: str = OPEN
+    list: str | msgspec.UnsetType = msgspec.UNSET
+    withheld: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_fields=True):
@@ -84,8 +91,8 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
     if len(data) > LARGEST:
         raise RecordError(f"the file is larger than {LARGEST // 1024 // 1024} MB: no record is")
     head = _decode(data, _Head, "not a Tablée record")
-    if head.format != FORMAT:
-        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {FORMAT!r}")
+    if head.format not in (FORMAT, WITH_LIST):
+        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {WITH_LIST!r}")
     try:
         game = find(head.game)
     except KeyError:
@@ -115,12 +122,17 @@ def _with_start(record: Record[object, object, object], game: Game) -> Record[ob
 
 
 def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:
+    return load_document(path, find)[0]
+
+
+def load_document(path: Path, find: Callable[[str], Game]) -> tuple[Record[object, object, object], bytes]:
+    """The record in a file, and the bytes it was read from."""
     try:
         data = _read(path)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from None
     try:
-        return read_record(data, find)
+        return read_record(data, find), data
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
 

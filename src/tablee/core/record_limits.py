@@ -16,6 +16,7 @@ LARGEST: Final = 16 * 1024 * 1024  # bytes
 TURNS: Final = 50_000
 PEOPLE: Final = 32
 TEXT: Final = 512  # characters of a name, a seed, a secret
+LIST: Final = 16 * 1024  # characters of the list of a shuffle
 DRAWS: Final = 512  # of one turn, and entries of one of them
 EVENTS: Final = 1024  # of one turn
 LATEST: Final = 10**12  # milliseconds
@@ -32,6 +33,8 @@ def _faults(record: Any) -> Faults:
     yield from _texts("chance.seeds", record.chance.seeds)
     for name in ("commitment", "secret", "scheme"):
         yield no_longer(f"chance.{name}", getattr(record.chance, name) or "", TEXT)
+    yield no_longer("chance.list", record.chance.list or "", LIST)
+    yield no_longer("chance.withheld", record.chance.withheld or (), PEOPLE)
     yield no_longer("standings", record.standings or (), PEOPLE)
     for at, turn in enumerate(record.turns):
         yield from _turn_faults(f"turns[{at}]", turn)

@@ -1,4 +1,4 @@
-"""Playing a record again: with its own draws, or with the generator to verify the deal."""
+"""Playing a record again, with its own draws."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.chance import SCHEME, Recorded, Stream, commitment_of, key_of
+from tablee.core.chance import Chance, Recorded
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record, RecordError, ToldEvent, Turn
 from tablee.core.refusal import MoveRefused, Refusal
@@ -40,14 +40,14 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
     for number, turn in enumerate(record.turns):
         chance = Recorded(turn.draws, now=turn.at)
         try:
-            step = _step(game, record, state, turn, chance)
+            step = step_of(game, record, state, turn, chance)
             chance.finish()
         except MoveRefused as error:
             raise RuleBroken(number, turn.seat, error.refusal) from None
         except ValueError as error:
-            raise RecordError(f"turn {number} does not follow the rules: {_clipped(error)}") from None
+            raise RecordError(f"turn {number} does not follow the rules: {clipped(error)}") from None
         except Exception as error:  # a record is a stranger's word
-            raise RecordError(f"turn {number} does not follow from the start: {_clipped(error)}") from None
+            raise RecordError(f"turn {number} does not follow from the start: {clipped(error)}") from None
         if told(step) != turn.events:
             raise RecordError(f"turn {number} tells of other events than the rules do")
         state = step.state
@@ -56,7 +56,7 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
         raise RecordError("the record's result is not the one its moves lead to")
 
 
-def _clipped(error: Exception) -> str:
+def clipped(error: Exception) -> str:
     """One line for people, however much a stranger wrote."""
     line = str(error) or type(error).__name__
     return line if len(line) <= LINE else f"{line[:LINE]}…"
@@ -71,36 +71,8 @@ def seen_events(turn: Turn[Any, Any], seat: Seat | None) -> tuple[Any, ...]:
     return tuple([t.event for t in turn.events if t.to is None or seat in t.to])
 
 
-def verify(game: Game, record: AnyRecord) -> str | None:
-    """None if the opened commitment gives exactly this game's chance; else what is wrong."""
-    opened = record.chance
-    if opened.scheme != SCHEME:
-        return f"the generator {opened.scheme!r} is not known here"
-    if opened.secret is None:
-        return "the commitment has not been opened: the game was not over"
-    try:
-        secret = bytes.fromhex(opened.secret)
-    except ValueError:
-        return "the opened secret is no hexadecimal number"
-    if commitment_of(secret) != opened.commitment:
-        return "the opened secret is not the one that was committed to"
-    return _verify_draws(game, record, Stream(key_of(secret, opened.seeds)))
-
-
-def _verify_draws(game: Game, record: AnyRecord, stream: Stream) -> str | None:
-    state: Any = None
-    for number, turn in enumerate(record.turns):
-        stream.now = turn.at
-        try:
-            state = _step(game, record, state, turn, stream).state
-        except Exception as error:  # a record is a stranger's word
-            return f"turn {number} does not follow the rules: {_clipped(error)}"
-        if stream.taken() != turn.draws:
-            return f"turn {number} holds other draws than the committed generator gives"
-    return None
-
-
-def _step(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chance: Recorded | Stream) -> Step:
+def step_of(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chance: Chance) -> Step:
+    """What this turn leads to by the rules, with that chance; a turn out of place is a `ValueError`."""
     if turn.seat is None or turn.move is None:
         if state is not None:
             raise ValueError("a second deal")

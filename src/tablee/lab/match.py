@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.core.chance import ALONE, OPEN, Stream, commitment_of, key_of
 from tablee.core.contract import Game, Seat, Standings, Step, outside_of
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.core.replay import told
@@ -23,13 +23,18 @@ class Match:
         seeds: Sequence[str] = (),
         rules: int | None = None,
     ) -> None:
-        """`rules`: the version to play by; None is the newest."""
+        """`rules`: the version to play by; None is the newest.
+
+        `seeds`: open contributions, as tables had before there was a list; without them this program
+        deals alone.
+        """
         self.game = game
         self.rules = game.META.rules if rules is None else rules
         self._outside = outside_of(game)
         self.names = tuple(names)
         self.options = options
         self._secret = secret
+        self._scheme = OPEN if seeds else ALONE
         self._seeds = tuple(seeds) or ("",) * len(names)
         self._stream = Stream(key_of(secret, self._seeds))
         self._turns: list[Turn[Any, Any]] = []
@@ -63,7 +68,7 @@ class Match:
             rules=self.rules,
             names=self.names,
             options=self.options,
-            chance=ChanceRecord(commitment_of(self._secret), secret, self._seeds),
+            chance=ChanceRecord(commitment_of(self._secret), secret, self._seeds, self._scheme),
             turns=tuple(self._turns),
             standings=standings,
         )

@@ -15,7 +15,7 @@ from tablee.core.contract import Seat
 from tablee.server.botplay import SIMPLEST, Question, level_of, question_of
 from tablee.server.messages import Countdown
 from tablee.table import clock, decide
-from tablee.table.model import Table
+from tablee.table.model import SHUFFLING, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Alarms:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._marks = clock.noted(clock.Marks(), room.table, ticks())
+        self._marks = clock.deserted(clock.noted(clock.Marks(), room.table, ticks()))
         self._untroubled = False
         self._alarm: clock.Alarm | None = None
         self._handle: asyncio.TimerHandle | None = None
@@ -61,6 +61,8 @@ class Alarms:
 
     def presence(self) -> None:
         self._marks = clock.noted(self._marks, self._room.table, ticks())
+        if not self._room.crowd.gazes:
+            self._marks = clock.deserted(self._marks)
         here = frozenset(seat for seat in self._room.crowd.gazes if seat is not None)
         self._marks = clock.present(self._marks, here, ticks())
         self._untroubled = self._all_here()
@@ -74,8 +76,9 @@ class Alarms:
 
     def _timeless(self) -> bool:
         table = self._room.table
-        clocks = self._marks.due is not None or table.settings.turn_seconds or table.answers
-        return self._untroubled and not clocks
+        if table.status == SHUFFLING or table.settings.turn_seconds or table.answers:
+            return False
+        return self._untroubled and self._marks.due is None
 
     def countdown(self) -> Countdown | None:
         if self._timeless():
@@ -134,7 +137,9 @@ class Alarms:
 
     async def _act(self, alarm: clock.Alarm) -> None:
         table = self._room.table
-        if alarm.kind == clock.DUE:
+        if alarm.kind == clock.SHUFFLE:
+            await self._room.commit(decide.deal(table, wall()))
+        elif alarm.kind == clock.DUE:
             await self._room.commit(decide.close_window(table, alarm.window, wall()))
         elif alarm.kind == clock.ANSWERED:
             await self._room.commit(decide.open_answers(table, wall()))

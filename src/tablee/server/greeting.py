@@ -82,7 +82,7 @@ async def _return(room: Room, socket: Socket) -> None:
             await room.commit((outcome,))
 
 
-def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
+def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] | None = None) -> None:
     table, gaze = room.table, room.crowd.gazes[socket.seat]
     if table.state is None:
         gaze.view = gaze.offers = None
@@ -99,6 +99,7 @@ def _welcome(room: Room, socket: Socket, missed: tuple[Any, ...] = ()) -> None:
             chat=tuple(room.chat),
             countdown=room.alarms.countdown(),
             answer=table.answer(socket.seat),
+            turn=table.turns,
         )
     )
 
@@ -132,18 +133,20 @@ def _kept(room: Room, seat: int) -> bool:
     return seat < len(room.table.places) and bool(room.table.places[seat].token)
 
 
-async def missed_events(room: Room, version: int | None, eyes: Eyes) -> tuple[Any, ...]:
-    """The events of this game since that version; none if there are too many for one message."""
-    if version is None or not 0 <= version < room.table.version:
-        return ()
+async def missed_events(room: Room, version: int | None, eyes: Eyes) -> tuple[Any, ...] | None:
+    """The events of this game since that version; None if there are too many for one message."""
+    if version is None or not 0 <= version <= room.table.version:
+        return None
     table, after = room.table, max(version, room.table.first - 1)
+    if not table.first or after == table.version:
+        return ()
     most = limits.MISSED_EVENTS if eyes is None else limits.MISSED_VERSIONS
     if table.version - after > most:
-        return ()
+        return None
     entries = await room.hub.store.since(table.code, after, table.game)  # hidden answers before it too
     told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Answered)]
     events = [event for entry in told[after - table.version :] for event in seen_events(entry, eyes)]
-    return tuple(events) if len(events) <= limits.MISSED_EVENTS else ()
+    return tuple(events) if len(events) <= limits.MISSED_EVENTS else None
 
 
 def chat_of(entries: Iterable[Entry]) -> list[ChatLine]:

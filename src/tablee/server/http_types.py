@@ -20,7 +20,12 @@ class Shelf(msgspec.Struct, frozen=True):
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: open a box. With `bots`, the other seats are bots of these levels."""
+    """POST /api/tables: open a box. With `bots`, the other seats are bots of these levels.
+
+    With `begin` the game begins at once, and nobody but the house has a part in its shuffle: a
+    commitment is bound to the table's code, which is not known yet. Who wants a part says
+    `commit` and `begin` on the socket instead.
+    """
 
     game: str
     name: str
@@ -29,14 +34,14 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
     bots: tuple[str, ...] = ()
     begin: bool = False
-    seed: str = ""
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/from: a new table that plays on from a turn of a finished game.
 
     The game is named by its table's `code` or given as a `record`. `bots` has a level for each
-    seat, empty where a friend is to sit; the asker takes `seat`.
+    seat, empty where a friend is to sit; the asker takes `seat`. Unless `begin` is false the game
+    begins at once if no friend is waited for, without a part of the asker's.
     """
 
     turn: int
@@ -46,7 +51,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Any = None
     bots: tuple[str, ...] = ()
     settings: Settings = Settings()
-    seed: str = ""
+    begin: bool = True
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +59,6 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     seat: int | None = None
-    seed: str = ""
 
 
 class Seated(msgspec.Struct, frozen=True):

@@ -154,7 +154,7 @@ class Hub:
 
 async def _sit(room: Room, wish: TakeSeat) -> Seated | TableProblem:
     token = new_token()
-    outcome = decide.sit(room.table, wish.name, wish.seat, hash_of(token), wish.seed, wall())
+    outcome = decide.sit(room.table, wish.name, wish.seat, hash_of(token), wall())
     if isinstance(outcome, TableProblem):
         return outcome
     if problem := await room.commit((outcome,)):
@@ -169,7 +169,7 @@ def opening(code: str, wish: OpenTable, token: str) -> list[Decision] | TablePro
     opened = decide.open_table(code, wish.game, wish.seats, wish.options, wish.settings, secret, wall())
     if isinstance(opened, TableProblem):
         return opened
-    seated = decide.sit(opened.table, wish.name, 0, hash_of(token), wish.seed, wall())
+    seated = decide.sit(opened.table, wish.name, 0, hash_of(token), wall())
     if isinstance(seated, TableProblem):
         return seated
     decisions = [opened, seated]

@@ -79,8 +79,26 @@ class LetBotPlay(_FromClient, frozen=True, tag="let-bot-play"):
     on: bool
 
 
+class Commit(_FromClient, frozen=True, tag="commit"):
+    """My commitment to a random part of the shuffle, for this table, game number and seat alone.
+
+    What is hashed is in docs/decisions/chance.md. Who sends none brings no part, and nobody waits
+    for them; until the list is published, a later one takes the place of the earlier.
+    """
+
+    id: str
+    commitment: str
+
+
+class OpenPart(_FromClient, frozen=True, tag="open-part"):
+    """The part I committed to, once I have found my commitment in the list; within three seconds."""
+
+    id: str
+    part: str
+
+
 class Seed(_FromClient, frozen=True, tag="seed"):
-    """My contribution to the deal, sent once after I have seen the commitment."""
+    """How older clients contributed: answered with `bad-seed`, for a part is committed to first."""
 
     id: str
     seed: str
@@ -92,20 +110,43 @@ class Hint(_FromClient, frozen=True, tag="hint"):
     id: str
 
 
-FromClient = Hello | MoveWish | Say | Agree | SeatBot | Begin | PlayAgain | StandUp | LetBotPlay | Seed | Hint
+FromClient = (
+    Hello
+    | MoveWish
+    | Say
+    | Agree
+    | SeatBot
+    | Begin
+    | PlayAgain
+    | StandUp
+    | LetBotPlay
+    | Commit
+    | OpenPart
+    | Seed
+    | Hint
+)
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A seat as everybody sees it. `present`: at least one of his devices is connected."""
+    """A seat as everybody sees it. `present`: at least one of his devices is connected.
+
+    `commitment`: to the part this person brings to the shuffle, until it is dealt.
+    """
 
     name: str = ""
     bot: str = ""
     away: bool = False
     present: bool = False
+    commitment: str = ""
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):
-    """The table as everybody sees it; the secret is there only when the game is over."""
+    """The table as everybody sees it; the secret is there only when the game is over.
+
+    `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
+    "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
+    in the lobby; `parts` are those opened, in seat order, once it is dealt.
+    """
 
     code: str
     game: str
@@ -117,6 +158,9 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     watchers: int
     commitment: str
     secret: str | None
+    number: int
+    list: str
+    parts: tuple[str, ...]
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):
@@ -143,9 +187,9 @@ class _ToClient(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_de
 class Welcome(_ToClient, frozen=True, tag="welcome"):
     """Everything, once: after `hello`, and whenever the client asks anew.
 
-    `missed` are the events since the version the client said, if the log still reaches that
-    far in one go; `chat` are the last lines; `answer` is the hidden answer this seat has given to
-    what it is asked now.
+    `missed` are the events since the version the client said; null if there are too many to tell
+    again. `turn` is how many turns this game has had, the deal among them; `chat` are the last lines;
+    `answer` is the hidden answer this seat has given to what it is asked now.
     """
 
     version: int
@@ -153,10 +197,11 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     table: TableView
     view: Any = None
     offers: Any = None
-    missed: tuple[Any, ...] = ()
+    missed: tuple[Any, ...] | None = ()
     chat: tuple[ChatLine, ...] = ()
     countdown: Countdown | None = None
     answer: Any = None
+    turn: int = 0
 
 
 class Update(_ToClient, frozen=True, tag="update"):

@@ -23,7 +23,7 @@ async def open_from(house: House, position: Position, wish: PlayOn) -> Seated | 
 
 
 def opening(code: str, position: Position, wish: PlayOn, token: str) -> list[Decision] | TableProblem:
-    """The box, the asker on their seat, the bots on theirs; the game, if no friend is waited for."""
+    """The box, the asker on their seat, the bots on theirs; and the game, unless it is to wait."""
     secret, seats = secrets.token_bytes(SECRET_BYTES), position.seats
     options = msgspec.to_builtins(position.options)
     opened = decide.open_table(
@@ -31,7 +31,7 @@ def opening(code: str, position: Position, wish: PlayOn, token: str) -> list[Dec
     )
     if isinstance(opened, TableProblem):
         return opened
-    seated = decide.sit(opened.table, wish.name, wish.seat, hash_of(token), wish.seed, wall())
+    seated = decide.sit(opened.table, wish.name, wish.seat, hash_of(token), wall())
     if isinstance(seated, TableProblem):
         return seated
     decisions = [opened, seated]
@@ -41,7 +41,7 @@ def opening(code: str, position: Position, wish: PlayOn, token: str) -> list[Dec
             if not isinstance(added, Decision):
                 return added if isinstance(added, TableProblem) else TableProblem("seat-taken")
             decisions.append(added)
-    if any(place.free for place in decisions[-1].table.places):
+    if not wish.begin or any(place.free for place in decisions[-1].table.places):
         return decisions
     begun = decide.begin(decisions[-1].table, wish.seat, wish.settings.level, wall())
     return begun if isinstance(begun, TableProblem) else [*decisions, *begun]

@@ -55,7 +55,13 @@ PROBLEMS: Final[dict[str, Kind]] = {
         400, "a name is 1 to 24 visible characters, in one alphabet a word, like nobody else's at the table"
     ),
     "bad-text": Kind(400, "a chat line is 1 to 500 characters"),
-    "bad-seed": Kind(400, "a contribution to the deal is at most 128 printable characters"),
+    "bad-seed": Kind(400, "the message of older clients: a part of the shuffle is committed to first"),
+    "bad-part": Kind(
+        409,
+        "a commitment or a part of the shuffle is not taken; `reason` is `not-a-commitment` or `not-a-part` "
+        "(both are 64 digits, 0 to 9 and a to f), `no-list` (a part is opened after the list is published), "
+        "`not-committed` (the list has no commitment of this seat) or `other-part` (than was committed to)",
+    ),
     "bad-settings": Kind(400, "a setting is out of range"),
     "bad-options": Kind(400, "the game cannot be set up so; `refusal` says why"),
     "bad-record": Kind(400, "this is not the record of a game"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tablee.core import contract, meta, shelf
+from tablee.core import contract, meta, shelf, shuffle
 from tablee.server import http_types, messages, page
 from tablee.server.typescript import Page
 
@@ -26,6 +26,7 @@ SENT = (
 )
 GIVEN = (
     messages.ToClient,
+    shuffle.ShuffleList,
     contract.Offers,
     meta.Meta,
     http_types.Shelf,

@@ -12,7 +12,7 @@ from tablee.server.frames import TRY_LATER, framed
 from tablee.server.messages import ChatLine, Countdown, Kept, PlaceView, Presence, TableView, Update
 from tablee.server.socket import Socket, encode
 from tablee.table.hosting import host_of
-from tablee.table.model import OVER, Answered, Entry, Said, Table
+from tablee.table.model import LOBBY, OVER, SHUFFLING, Answered, Entry, Said, Table
 from tablee.table.project import NOTHING, changed, open_events, open_to, seen_events
 
 log = structlog.get_logger()
@@ -41,12 +41,16 @@ def table_view(table: Table, crowd: Crowd) -> TableView:
         watchers=crowd.watchers(),
         commitment=table.commitment,
         secret=table.secret if table.status == OVER else None,
+        number=table.number,
+        list=table.list,
+        parts=() if table.status == SHUFFLING else table.parts,
     )
 
 
 def place_view(table: Table, seat: Seat, crowd: Crowd) -> PlaceView:
     place = table.places[seat]
-    return PlaceView(place.name, place.bot, place.away, crowd.has(seat))
+    commitment = place.commitment if table.status in (LOBBY, SHUFFLING) else ""
+    return PlaceView(place.name, place.bot, place.away, crowd.has(seat), commitment)
 
 
 def table_changes(old: Table, new: Table, crowd: Crowd) -> dict[str, Any] | None:

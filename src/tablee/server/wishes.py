@@ -69,8 +69,16 @@ def _let_bot_play(table: Table, seat: Seat | None, wish: messages.LetBotPlay, no
     return decide.go_away(table, seat, now) if wish.on else decide.come_back(table, seat, now)
 
 
+def _commit(table: Table, seat: Seat | None, wish: messages.Commit, now: int) -> Answer:
+    return decide.commit(table, seat, wish.commitment, now)
+
+
+def _open_part(table: Table, seat: Seat | None, wish: messages.OpenPart, now: int) -> Answer:
+    return decide.open_part(table, seat, wish.part, now)
+
+
 def _seed(table: Table, seat: Seat | None, wish: messages.Seed, now: int) -> Answer:
-    return decide.seed(table, seat, wish.seed, now)
+    return TableProblem("bad-seed")
 
 
 _WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
@@ -82,6 +90,8 @@ _WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
     messages.PlayAgain: _play_again,
     messages.StandUp: _stand_up,
     messages.LetBotPlay: _let_bot_play,
+    messages.Commit: _commit,
+    messages.OpenPart: _open_part,
     messages.Seed: _seed,
 }
 

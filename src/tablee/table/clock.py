@@ -12,10 +12,12 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Due, Seat
 from tablee.table.games import Games, load
-from tablee.table.model import PLAYING, Place, Table
+from tablee.table.model import PLAYING, SHUFFLING, Place, Table
 from tablee.table.window import all_answered, may_close_early
 
-DUE, ANSWERED, AWAY, TURN, BOT = "due", "answered", "away", "turn", "bot"
+DUE, ANSWERED, AWAY, TURN, BOT, SHUFFLE = "due", "answered", "away", "turn", "bot", "shuffle"
+OPENING_SECONDS = 3
+"""The time to open one's part once the list is published; then it counts as withheld."""
 
 AT_ONCE = 0
 
@@ -28,7 +30,7 @@ class Alarm(msgspec.Struct, frozen=True, gc=False):
 
     "due": `close_window(table, window)`; "answered": `open_answers(table)`; "away": `go_away(seat)`;
     "turn": a bot chooses this one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it)
-    moves, by="bot".
+    moves, by="bot"; "shuffle": `deal(table)`, without the parts that were not opened.
     """
 
     at: int
@@ -38,7 +40,10 @@ class Alarm(msgspec.Struct, frozen=True, gc=False):
 
 
 class Marks(msgspec.Struct, frozen=True, gc=False):
-    """Since when: the game's window is open, each seat is asked, each person is gone (0: not)."""
+    """Since when: the game's window is open, each seat is asked, each person is gone (0: not).
+
+    `listed`: since when the parts may be opened (0: not now, or nobody looks).
+    """
 
     places: tuple[Place, ...] = ()
     here: frozenset[Seat] = frozenset()
@@ -47,6 +52,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     opened: int = 0
     asked: tuple[int, ...] = ()
     since: tuple[int, ...] = ()
+    listed: int = 0
 
 
 def noted(marks: Marks, table: Table, now: int, *, games: Games = load) -> Marks:
@@ -59,6 +65,7 @@ def noted(marks: Marks, table: Table, now: int, *, games: Games = load) -> Marks
         opened=marks.opened if same_window else now,
         asked=table.asked,
         since=_since(marks, table.asked, now),
+        listed=(marks.listed or now) if table.status == SHUFFLING else 0,
     )
     return marks if marks.places is table.places else _recount(marks, table.places, now)
 
@@ -74,6 +81,11 @@ def _since(marks: Marks, asked: tuple[int, ...], now: int) -> tuple[int, ...]:
 def present(marks: Marks, here: frozenset[Seat], now: int) -> Marks:
     """The marks after somebody came or went: `here` are the seats with a device connected."""
     return _recount(replace(marks, here=here), marks.places, now)
+
+
+def deserted(marks: Marks) -> Marks:
+    """The marks while nobody looks: the time to open parts begins anew with the first who comes."""
+    return replace(marks, listed=0)
 
 
 def _recount(marks: Marks, places: tuple[Place, ...], now: int) -> Marks:
@@ -92,6 +104,8 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
     `busy` seats have clocks of their own; before `rest` no bot goes on, if bots have a pace at all.
     """
     known = _away_alarms(table, marks)
+    if marks.listed:
+        known.append(Alarm(marks.listed + OPENING_SECONDS * 1000, SHUFFLE))
     if table.status == PLAYING:
         known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
         if marks.due is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.table.lobby import again, agree, begin, open_table, seed
+from tablee.table.dealing import begin, commit, deal, open_part
+from tablee.table.lobby import again, agree, open_table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.playing import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.seats import come_back, go_away, seat_bot, sit, stand_up
@@ -22,13 +23,15 @@ __all__ = [
     "begin",
     "close_window",
     "come_back",
+    "commit",
+    "deal",
     "go_away",
     "move",
     "open_answers",
+    "open_part",
     "open_table",
     "say",
     "seat_bot",
-    "seed",
     "sit",
     "stand_up",
 ]

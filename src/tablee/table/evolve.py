@@ -12,20 +12,25 @@ from msgspec.structs import replace
 
 from tablee.core.chance import Chance, key_of
 from tablee.core.contract import Game, Seat, Step, outside_of
+from tablee.core.shuffle import listed_key, read_list
 from tablee.table.hosting import next_host
 from tablee.table.model import (
     LOBBY,
     OVER,
     PLAYING,
+    SHUFFLING,
     Again,
     Agreed,
     Answer,
     Answered,
     Begun,
     CameBack,
+    Committed,
     Entry,
+    Listed,
     Moved,
     Opened,
+    PartOpened,
     Place,
     Recent,
     Said,
@@ -73,13 +78,20 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
         table,
         version=version,
         status=PLAYING,
-        key=key_of(bytes.fromhex(table.secret), entry.seeds),
+        key=key_of_table(table, entry.seeds),
         block=entry.block,
         state=state,
         asked=tuple([version if seat in waiting else 0 for seat in range(len(table.places))]),
         first=version,
         began=entry.at,
+        turns=1,
     )
+
+
+def key_of_table(table: Table, seeds: tuple[str, ...] = ()) -> bytes:
+    """The key of the present game's chance; `seeds` are those of a log from before the list."""
+    secret = bytes.fromhex(table.secret)
+    return listed_key(secret, table.list, table.parts) if table.list else key_of(secret, seeds)
 
 
 def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
@@ -96,6 +108,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         asked=asked,
         done=remember(table.done, entry.seat, entry.id, version),
         answers=_still_answers(table, entry.seat, asked) if table.answers else (),
+        turns=table.turns + 1,
     )
 
 
@@ -155,16 +168,34 @@ def changed_by(table: Table, entry: Entry) -> Table:
             )
         case Again():
             return _again(replace(table, version=version), entry)
-        case Seeded() | StoodUp() | WentAway() | CameBack():
+        case Seeded():
+            return replace(table, version=version)
+        case Listed():
+            return _listed(replace(table, version=version), entry)
+        case PartOpened():
+            return _part_opened(replace(table, version=version), entry)
+        case Committed() | StoodUp() | WentAway() | CameBack():
             return _with_place(replace(table, version=version), entry.seat, _place_after(table, entry))
     raise ValueError(f"no such entry here: {type(entry).__name__}")
 
 
-def _place_after(table: Table, entry: Seeded | StoodUp | WentAway | CameBack) -> Place:
+def _listed(table: Table, entry: Listed) -> Table:
+    if table.status != LOBBY or len(read_list(entry.list).seats) != len(table.places):
+        raise ValueError("a list that is not of this table's next game")
+    return replace(table, status=SHUFFLING, list=entry.list, parts=("",) * len(table.places))
+
+
+def _part_opened(table: Table, entry: PartOpened) -> Table:
+    if table.status != SHUFFLING or not 0 <= entry.seat < len(table.parts):
+        raise ValueError("a part that belongs to no list")
+    return replace(table, parts=(*table.parts[: entry.seat], entry.part, *table.parts[entry.seat + 1 :]))
+
+
+def _place_after(table: Table, entry: Committed | StoodUp | WentAway | CameBack) -> Place:
     place = table.places[entry.seat]
     match entry:
-        case Seeded():
-            return replace(place, seed=entry.seed)
+        case Committed():
+            return replace(place, commitment=entry.commitment)
         case WentAway():
             return replace(place, away=True)
         case CameBack():
@@ -193,9 +224,9 @@ def _agreed(table: Table, entry: Agreed) -> Table:
 
 
 def _again(table: Table, entry: Again) -> Table:
-    """The same people and bots, new contributions; who stood up for good leaves a free seat."""
+    """The same people and bots, new commitments; who stood up for good leaves a free seat."""
     places = tuple(
-        [Place() if place.bot and place.token else replace(place, seed="") for place in table.places]
+        [Place() if place.bot and place.token else replace(place, commitment="") for place in table.places]
     )
     return replace(
         table,
@@ -213,4 +244,8 @@ def _again(table: Table, entry: Again) -> Table:
         began=0,
         start=None,
         answers=(),
+        number=table.number + 1,
+        list="",
+        parts=(),
+        turns=0,
     )

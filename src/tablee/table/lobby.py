@@ -1,4 +1,4 @@
-"""Before the deal, and after the game: the box, what is agreed, the contributions, the start."""
+"""Before the deal, and after the game: the box, and what is agreed."""
 
 from __future__ import annotations
 
@@ -6,27 +6,13 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.chance import Stream, commitment_of, key_of
+from tablee.core.chance import commitment_of
 from tablee.core.contract import Game, Seat
-from tablee.table.evolve import begun, changed_by, first_step, opened
+from tablee.table.evolve import changed_by, opened
 from tablee.table.games import Games, load
 from tablee.table.hosting import host_of
-from tablee.table.model import (
-    LOBBY,
-    OVER,
-    Again,
-    Agreed,
-    Begun,
-    Opened,
-    Place,
-    SatDown,
-    Seeded,
-    Settings,
-    Table,
-)
-from tablee.table.names import bot_name
-from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.words import refuse_seed
+from tablee.table.model import LOBBY, OVER, Again, Agreed, Opened, Settings, Table
+from tablee.table.outcome import Decision, TableProblem
 
 LIMITS = {"away_seconds": (1, 3600), "turn_seconds": (0, 3600), "pace": (0, 2)}
 
@@ -116,55 +102,6 @@ def agree(
         return TableProblem("seat-taken", {"seat": sitting[0]})
     entry = Agreed(now, seats, chosen, settings)
     return Decision(entry, changed_by(table, entry))
-
-
-def seed(table: Table, seat: Seat | None, seed: str, now: int) -> Outcome:
-    """A contribution to the deal: after the commitment is public, before the deal."""
-    if seat is None or not table.place(seat).person:
-        return TableProblem("not-seated")
-    if table.status != LOBBY:
-        return TableProblem("already-begun")
-    if problem := refuse_seed(seed):
-        return problem
-    if seed == table.places[seat].seed:
-        return AlreadyDone(table.version)
-    entry = Seeded(now, seat, seed)
-    return Decision(entry, changed_by(table, entry))
-
-
-def begin(
-    table: Table, by: Seat | None, level: str, now: int, *, games: Games = load
-) -> tuple[Decision, ...] | TableProblem:
-    """The host starts: bots of `level` take the free seats, then the cards are dealt."""
-    if problem := refuse_host(table, by):
-        return problem
-    if table.status != LOBBY:
-        return TableProblem("already-begun")
-    game = games(table.game)
-    if not game.META.reads(table.rules):
-        return TableProblem("other-rules")
-    if problem := refuse_level(game, level):
-        return problem
-    filled = _fill(table, level, now)
-    return (*filled, _deal(filled[-1].table if filled else table, game, now))
-
-
-def _fill(table: Table, level: str, now: int) -> tuple[Decision, ...]:
-    decisions = []
-    for seat, place in enumerate(table.places):
-        if place.free:
-            entry = SatDown(now, seat, Place(bot_name(table.places), bot=level))
-            table = changed_by(table, entry)
-            decisions.append(Decision(entry, table))
-    return tuple(decisions)
-
-
-def _deal(table: Table, game: Game, now: int) -> Decision:
-    seeds = tuple([place.seed for place in table.places])
-    chance = Stream(key_of(bytes.fromhex(table.secret), seeds))
-    step = first_step(table, game, chance)
-    entry = Begun(now, seeds, chance.taken(), chance.block, step.events)
-    return Decision(entry, begun(table, entry, step.state, game))
 
 
 def again(

@@ -13,7 +13,7 @@ import msgspec
 from tablee.core.chance import Draw
 from tablee.core.contract import Seat, Told
 
-LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+LOBBY, SHUFFLING, PLAYING, OVER = "lobby", "shuffling", "playing", "over"
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     name: str = ""
     bot: str = ""  # the bot's level; empty for a person
     token: str = ""  # SHA-256 of the personal link's token; empty for bots and free seats
-    seed: str = ""  # the person's contribution to the deal
+    commitment: str = ""  # to the part this person brings to the next shuffle
     away: bool = False  # a bot plays for this person until he returns
 
     @property
@@ -90,8 +90,15 @@ class SatDown(_Entry, frozen=True, tag="sat-down"):
     place: Place
 
 
+class Committed(_Entry, frozen=True, tag="committed"):
+    """A person's commitment to the part they will open after the list."""
+
+    seat: Seat
+    commitment: str
+
+
 class Seeded(_Entry, frozen=True, tag="seeded"):
-    """A person's contribution to the deal, given after the commitment was public."""
+    """A contribution as logs from before the list hold it; what the deal took of it is in `Begun`."""
 
     seat: Seat
     seed: str
@@ -113,13 +120,29 @@ class CameBack(_Entry, frozen=True, tag="came-back"):
     seat: Seat
 
 
-class Begun(_Entry, frozen=True, tag="begun"):
-    """The deal. With the secret, `seeds` (in seat order) make the key of the game's chance."""
+class Listed(_Entry, frozen=True, tag="listed"):
+    """All that the shuffle goes by, published before any part is opened (`core/shuffle.py`)."""
 
-    seeds: tuple[str, ...]
+    list: str
+
+
+class PartOpened(_Entry, frozen=True, tag="part-opened"):
+    """A person's part of the shuffle, as they committed to it."""
+
+    seat: Seat
+    part: str
+
+
+class Begun(_Entry, frozen=True, tag="begun"):
+    """The deal. Its chance follows from the secret, the list and the opened parts.
+
+    In logs from before the list, from the secret and these open `seeds`, in seat order.
+    """
+
     draws: tuple[Draw, ...]
     block: int
     events: tuple[Told, ...]
+    seeds: tuple[str, ...] = ()
 
 
 class Moved(_Entry, frozen=True, tag="moved"):
@@ -164,10 +187,13 @@ Entry = (
     Opened
     | Agreed
     | SatDown
+    | Committed
     | Seeded
     | StoodUp
     | WentAway
     | CameBack
+    | Listed
+    | PartOpened
     | Begun
     | Moved
     | Answered
@@ -215,6 +241,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     start: Any = None  # the state the next game begins from, instead of a deal
     answers: tuple[Answer, ...] = ()  # the hidden ones to what is asked now
     hidden: int = 0  # how many hidden answers the log holds
+    number: int = 1  # of the game at this table: the first is 1, each rematch one more
+    list: str = ""  # of the present shuffle, once it is published
+    parts: tuple[str, ...] = ()  # by seat: those opened for it so far
+    turns: int = 0  # of the present game, the deal among them
 
     @property
     def length(self) -> int:

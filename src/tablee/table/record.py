@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from tablee.core.chance import SCHEME
-from tablee.core.record import ChanceRecord, Record, ToldEvent, Turn
+from tablee.core.chance import LISTED
+from tablee.core.record import FORMAT, WITH_LIST, ChanceRecord, Record, ToldEvent, Turn
+from tablee.core.shuffle import read_list, withheld
 from tablee.table.fold import fold
 from tablee.table.games import Games, load
 from tablee.table.model import OVER, Begun, Entry, Moved, Table
@@ -17,7 +18,7 @@ def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Re
     table: Table | None = None
     turns: list[Turn[Any, Any]] = []
     found = None
-    seeds: Sequence[str] = ()
+    seeds: tuple[str, ...] = ()
     for entry in entries:
         table = fold(table, code, entry, games=games)
         if isinstance(entry, Begun):
@@ -25,7 +26,7 @@ def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Re
         elif isinstance(entry, Moved):
             turns.append(_turn(table, entry))
             if table.status == OVER:
-                found = _record(table, tuple(turns), tuple(seeds), games)
+                found = _record(table, tuple(turns), seeds, games)
     return found
 
 
@@ -44,8 +45,17 @@ def _record(
         rules=table.rules,
         names=tuple([place.name for place in table.places]),
         options=table.options,
-        chance=ChanceRecord(table.commitment, table.secret, seeds, SCHEME),
+        chance=_chance(table, seeds),
         turns=turns,
         standings=games(table.game).standings(table.state),
         start=table.start,
+        format=WITH_LIST if table.list else FORMAT,
     )
+
+
+def _chance(table: Table, seeds: tuple[str, ...]) -> ChanceRecord:
+    """`seeds` are those of a log from before the list."""
+    if not table.list:
+        return ChanceRecord(table.commitment, table.secret, seeds)
+    missing = withheld(read_list(table.list), table.parts)
+    return ChanceRecord(table.commitment, table.secret, table.parts, LISTED, table.list, missing)

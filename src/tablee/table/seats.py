@@ -9,22 +9,19 @@ from tablee.table.lobby import refuse_host, refuse_level, refuse_lobby
 from tablee.table.model import LOBBY, CameBack, Place, SatDown, StoodUp, Table, WentAway
 from tablee.table.names import bot_name, refuse_name, tidy_name
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.words import refuse_seed
 
 
-def sit(
-    table: Table, name: str, seat: Seat | None, token_hash: str, seed: str, now: int
-) -> Decision | TableProblem:
+def sit(table: Table, name: str, seat: Seat | None, token_hash: str, now: int) -> Decision | TableProblem:
     """A person takes a free seat, or a bot's before the start; the first one is the host."""
     if table.status != LOBBY:
         return TableProblem("already-begun")
     name = tidy_name(name)
-    if problem := refuse_name(name, table.places) or refuse_seed(seed):
+    if problem := refuse_name(name, table.places):
         return problem
     chosen = _seat_for(table, seat)
     if isinstance(chosen, TableProblem):
         return chosen
-    return _decide(table, SatDown(now, chosen, Place(name, token=token_hash, seed=seed)))
+    return _decide(table, SatDown(now, chosen, Place(name, token=token_hash)))
 
 
 def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:

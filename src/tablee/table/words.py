@@ -1,4 +1,4 @@
-"""What people type beside their names: chat, contributions to the deal, ids of messages."""
+"""What people type beside their names: chat, ids of messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from tablee.table.names import unpiled
 from tablee.table.outcome import TableProblem
 
-LONGEST_TEXT, LONGEST_SEED, LONGEST_ID = 500, 64, 64
+LONGEST_TEXT, LONGEST_ID = 500, 64
 
 
 def tidy_text(text: str) -> str:
@@ -24,9 +24,3 @@ def refuse_text(text: str) -> TableProblem | None:
     if 1 <= len(text) <= LONGEST_TEXT:
         return None
     return TableProblem("bad-text", {"least": 1, "most": LONGEST_TEXT})
-
-
-def refuse_seed(seed: str) -> TableProblem | None:
-    if len(seed) <= LONGEST_SEED and seed.isprintable():
-        return None
-    return TableProblem("bad-seed", {"most": LONGEST_SEED})

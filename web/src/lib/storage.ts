@@ -17,7 +17,7 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-/** A table opened to be played at once begins as soon as its host has contributed to the deal. */
+/** A table opened to be played at once begins as soon as its host has committed to a part of the shuffle. */
 const starts = new Map<string, string>();
 export const keepStart = (code: string, level: string): unknown => starts.set(code, level);
 export function takeStart(code: string): string | null {

@@ -65,6 +65,7 @@ watchers = { $count ->
 
 lobby-title = The table is laid
 lobby-seats = Seats
+shuffling = Shuffling…
 lobby-wait = { $host } starts the game when everybody is seated.
 invite-qr = QR code of the invitation
 invite-code = The table’s code
@@ -135,7 +136,8 @@ play-again = Play again
 over-wait = { $host } can start another game.
 record-save = Keep the game
 deal-check = Check the deal
-deal-explained = Before the deal the house published a fingerprint of its secret. Here it is, opened: “tablee verify” deals everything again from the game you keep.
+deal-explained = This is your receipt. With the game you keep, “tablee verify --receipt” deals everything again and compares it with what you saw, without this house.
+receipt-copy = Copy the receipt
 
 ## Replay
 
@@ -214,7 +216,19 @@ problem-bad-name = { $reason ->
    *[other] A name has 1 to 24 printable characters.
 }
 problem-bad-text = A message has 1 to 500 characters.
-problem-bad-seed = This contribution to the deal is no longer possible.
+problem-bad-seed = This page is older than the house: load it again.
+problem-bad-part = This part of the shuffle is not the one that was announced.
+problem-part = { $what ->
+    [in] Your part was in this shuffle.
+    [no-part] You put no part into this shuffle.
+    [other-device] The part of your seat is not this device’s: it comes from another one, or the house changed it.
+    [absent] A bot played for you during the shuffle: your part is not in it.
+    [withheld] Your part is not in this shuffle: the house did not get it in time, or left it out.
+    [unlisted] The house broke its word: your part was missing in its list.
+    [other-part] The house broke its word: a part of the shuffle is not the one that was announced.
+    [other-secret] The house broke its word: its secret is not the one it had announced.
+   *[other-list] The house broke its word: its list is not this table’s.
+}
 problem-bad-settings = This setting is not possible.
 problem-bad-options = These options do not go together.
 problem-bad-record = This file is not a recorded game.

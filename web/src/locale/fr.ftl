@@ -65,6 +65,7 @@ watchers = { $count ->
 
 lobby-title = La table est mise
 lobby-seats = Les places
+shuffling = On mélange…
 lobby-wait = { $host } lance la partie quand tout le monde est assis.
 invite-qr = Code QR de l’invitation
 invite-code = Le code de la table
@@ -135,7 +136,8 @@ play-again = Rejouer
 over-wait = { $host } peut relancer une partie.
 record-save = Garder la partie
 deal-check = Vérifier la donne
-deal-explained = Avant la donne, la maison a publié une empreinte de son secret. Le voici, ouvert : « tablee verify » refait toute la donne à partir de la partie gardée.
+deal-explained = Voici votre reçu. Avec la partie gardée, « tablee verify --receipt » refait toute la donne et la compare à ce que vous avez vu, sans cette maison.
+receipt-copy = Copier le reçu
 
 ## Revoir
 
@@ -214,7 +216,19 @@ problem-bad-name = { $reason ->
    *[other] Un nom compte de 1 à 24 caractères visibles.
 }
 problem-bad-text = Un message compte de 1 à 500 caractères.
-problem-bad-seed = Cette contribution à la donne n’est plus possible.
+problem-bad-seed = Cette page est plus ancienne que la maison : rechargez-la.
+problem-bad-part = Cette part du mélange n’est pas celle qui était annoncée.
+problem-part = { $what ->
+    [in] Votre part était dans ce mélange.
+    [no-part] Vous n’avez pas mis de part dans ce mélange.
+    [other-device] La part de votre place n’est pas celle de cet appareil : elle vient d’un autre, ou la maison l’a changée.
+    [absent] Un robot jouait pour vous pendant le mélange : votre part n’y est pas.
+    [withheld] Votre part n’est pas dans ce mélange : la maison ne l’a pas reçue à temps, ou l’a laissée de côté.
+    [unlisted] La maison n’a pas tenu parole : votre part manquait dans sa liste.
+    [other-part] La maison n’a pas tenu parole : une part du mélange n’est pas celle qui était annoncée.
+    [other-secret] La maison n’a pas tenu parole : son secret n’est pas celui qu’elle avait annoncé.
+   *[other-list] La maison n’a pas tenu parole : sa liste n’est pas celle de cette table.
+}
 problem-bad-settings = Ce réglage n’est pas possible.
 problem-bad-options = Ces options ne vont pas ensemble.
 problem-bad-record = Ce fichier n’est pas une partie enregistrée.

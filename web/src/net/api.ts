@@ -73,8 +73,3 @@ export async function getRules(game: string, language: string): Promise<string> 
 
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
 export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;
-
-/** One's own contribution to the deal. */
-export function freshSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
-}

@@ -3,8 +3,8 @@ import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
 import { Pacer } from "../lib/motion";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
-import { keepSeat, takeStart } from "../lib/storage";
-import { freshSeed } from "../net/api";
+import { keepSeat, recall, remember, takeStart } from "../lib/storage";
+import type { Deal } from "./deal";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
@@ -51,11 +51,17 @@ export class LiveTable implements Sight, Ear {
   readonly live = true;
   /** The level of the bots to begin with at once, until the game has begun. */
   starting = $state.raw<string | null>(null);
+  /** What became of one's own part in the shuffle, and the line to keep of this game. */
+  part = $state.raw("");
+  receipt = $state.raw("");
 
   #version = 0;
   #heard = 0;
   #hurried = new Map<string, (answer: Answer) => void>();
-  #contributed = "";
+  #told: TableView | null = null;
+  /** For who sits here, and loaded beside everything else. */
+  #deal: Promise<Deal | null>;
+  #begun = false;
   #asked = "";
   #keys = 0;
   #line: TableLine;
@@ -69,6 +75,7 @@ export class LiveTable implements Sight, Ear {
   ) {
     this.starting = takeStart(code);
     this.#line = new TableLine(socketAddress(code), token, this);
+    this.#deal = token ? this.#contributor() : Promise.resolve(null);
   }
 
   get places(): readonly PlaceView[] {
@@ -155,17 +162,40 @@ export class LiveTable implements Sight, Ear {
     this.countdown = closing(message.countdown, null);
     this.recent = [];
     this.#write(message.missed ?? []);
-    this.#contribute();
+    this.#told = message.table;
+    this.#contribute(message.missed ?? [], message);
+    this.#start();
   }
 
-  /** One's own part of the deal: sent once the house is bound by a commitment we have seen. */
-  #contribute(): void {
-    const table = this.table;
-    if (!table || table.status !== "lobby") this.starting = null;
-    else if (this.you !== null && table.commitment !== this.#contributed) {
-      this.#contributed = table.commitment;
-      this.#line.send({ type: "seed", seed: freshSeed() });
-      if (this.starting) this.begin(this.starting);
+  /** Without it one plays on all the same, and puts no part into the shuffle. */
+  #contributor(): Promise<Deal | null> {
+    const key = `part.${this.code}`;
+    return import("./deal").then(
+      ({ Deal }) => new Deal(this.code, (wish) => this.#line.send(wish), recall(key), (kept) => remember(key, kept)),
+      () => null,
+    );
+  }
+
+  /** What is told goes to the deal when it comes, not when it is shown: a part is opened at once. */
+  #contribute(events: readonly unknown[], welcome?: Welcome): void {
+    const [table, you] = [this.#told, this.you];
+    void this.#deal.then((deal) => {
+      if (!deal || !table) return;
+      deal.hear(table, you, events, welcome);
+      this.part = deal.finding;
+      this.receipt = deal.receipt;
+      if (table.status === "shuffling" && this.part) this.trouble = { type: "problem", code: "part", values: { what: this.part } };
+    });
+  }
+
+  /** A game to be played at once begins when one's own part is committed to. */
+  #start(): void {
+    const status = this.table?.status;
+    if (status !== "lobby" && status !== "shuffling") this.starting = null;
+    else if (this.starting && this.you !== null && !this.#begun) {
+      this.#begun = true;
+      const level = this.starting;
+      void this.#deal.then(() => this.begin(level));
     }
   }
 
@@ -188,6 +218,8 @@ export class LiveTable implements Sight, Ear {
   #queue(update: Update): void {
     const events = update.events ?? [];
     this.#heard = update.version;
+    if (update.table && this.#told) this.#told = { ...this.#told, ...update.table };
+    this.#contribute(events);
     this.#settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
     if (this.ui.urgent?.(events)) this.#pacer.skip();
     this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) : 0);
@@ -202,7 +234,7 @@ export class LiveTable implements Sight, Ear {
     if (update.chat) this.chat = [...this.chat, update.chat];
     this.countdown = closing(update.countdown, this.countdown);
     if (update.table?.status === "lobby") this.view = null;
-    if (update.table?.status || update.table?.commitment) this.#contribute();
+    if (update.table?.status) this.#start();
     if (update.re) this.#answered(update.re);
     if (events.length) {
       this.recent = events;

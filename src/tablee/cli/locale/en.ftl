@@ -20,6 +20,7 @@ play-stay = You stay. It is your move.
 play-left = You have left the game; nothing is kept.
 play-continue = Enter to go on
 play-ready = Enter when your hand is ready
+play-receipt = The receipt of this game, to keep apart from it (tablee verify --receipt):
 play-keep = Keep this game? Type a file name, or Enter to finish.
 play-keep-elsewhere = Type another file name, or Enter not to keep it.
 play-not-kept = The game is not kept yet: { $why }.

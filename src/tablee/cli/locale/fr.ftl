@@ -20,6 +20,7 @@ play-stay = Vous restez. À vous de jouer.
 play-left = Vous avez quitté la partie ; rien n’est enregistré.
 play-continue = Entrée pour continuer
 play-ready = Entrée quand votre main est prête
+play-receipt = Le reçu de cette partie, à garder à part (tablee verify --receipt) :
 play-keep = Garder cette partie ? Tapez un nom de fichier, ou Entrée pour finir.
 play-keep-elsewhere = Tapez un autre nom de fichier, ou Entrée pour ne pas la garder.
 play-not-kept = La partie n’est pas encore enregistrée : { $why }.

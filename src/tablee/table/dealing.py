@@ -1,0 +1,132 @@
+"""From the commitments to the deal: the list, the opened parts, and what follows from them.
+
+A person's client commits to a part while the table is in the lobby. When the host begins, the
+list settles everything and the table is shuffling: those who committed open their parts, and
+the last one, or the clock, deals. There is one list a game, whatever happens after it.
+"""
+
+from __future__ import annotations
+
+from tablee.core.chance import LISTED, Stream
+from tablee.core.contract import Game, Seat
+from tablee.core.shuffle import (
+    ABSENT,
+    BOT,
+    PERSON,
+    ListedSeat,
+    ShuffleList,
+    is_hash,
+    read_list,
+    refuse_part,
+    start_hash,
+    withheld,
+    write_list,
+)
+from tablee.table.evolve import begun, changed_by, first_step, key_of_table
+from tablee.table.games import Games, load
+from tablee.table.lobby import refuse_host, refuse_level
+from tablee.table.model import LOBBY, SHUFFLING, Begun, Committed, Listed, PartOpened, Place, SatDown, Table
+from tablee.table.names import bot_name
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+
+
+def commit(table: Table, seat: Seat | None, commitment: str, now: int) -> Outcome:
+    """A person binds themself to a part; before the list another commitment may take its place."""
+    if seat is None or not table.place(seat).person:
+        return TableProblem("not-seated")
+    if table.status != LOBBY:
+        return TableProblem("already-begun")
+    if not is_hash(commitment):
+        return TableProblem("bad-part", {"reason": "not-a-commitment"})
+    if commitment == table.places[seat].commitment:
+        return AlreadyDone(table.version)
+    entry = Committed(now, seat, commitment)
+    return Decision(entry, changed_by(table, entry))
+
+
+def begin(
+    table: Table, by: Seat | None, level: str, now: int, *, games: Games = load
+) -> tuple[Decision, ...] | TableProblem:
+    """The host starts: bots of `level` take the free seats, the list is made, and the cards are dealt
+    unless somebody has a part to open first."""
+    if problem := refuse_host(table, by):
+        return problem
+    if table.status != LOBBY:
+        return TableProblem("already-begun")
+    game = games(table.game)
+    if not game.META.reads(table.rules):
+        return TableProblem("other-rules")
+    if problem := refuse_level(game, level):
+        return problem
+    filled = _fill(table, level, now)
+    full = filled[-1].table if filled else table
+    entry = Listed(now, write_list(list_of(full)))
+    listed = Decision(entry, changed_by(full, entry))
+    return (*filled, listed, *_deal_if_whole(listed.table, game, now))
+
+
+def _fill(table: Table, level: str, now: int) -> tuple[Decision, ...]:
+    decisions = []
+    for seat, place in enumerate(table.places):
+        if place.free:
+            entry = SatDown(now, seat, Place(bot_name(table.places), bot=level))
+            table = changed_by(table, entry)
+            decisions.append(Decision(entry, table))
+    return tuple(decisions)
+
+
+def list_of(table: Table) -> ShuffleList:
+    return ShuffleList(
+        scheme=LISTED,
+        table=table.code,
+        number=table.number,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        start=start_hash(table.start),
+        commitment=table.commitment,
+        seats=tuple([_listed(place) for place in table.places]),
+    )
+
+
+def _listed(place: Place) -> ListedSeat:
+    """Nobody waits for somebody who is absent: a bot plays for them and brings no part."""
+    if place.bot:
+        return ListedSeat(BOT, place.name, "")
+    if place.away:
+        return ListedSeat(ABSENT, place.name, "")
+    return ListedSeat(PERSON, place.name, place.commitment)
+
+
+def open_part(
+    table: Table, seat: Seat | None, part: str, now: int, *, games: Games = load
+) -> tuple[Decision, ...] | Outcome:
+    """A person opens the part they committed to; the last one deals."""
+    if seat is None or not table.place(seat).token:
+        return TableProblem("not-seated")
+    if table.parts and part == table.parts[seat]:
+        return AlreadyDone(table.version)
+    if table.status != SHUFFLING:
+        early = TableProblem("bad-part", {"reason": "no-list"})
+        return early if table.status == LOBBY else TableProblem("already-begun")
+    if reason := refuse_part(read_list(table.list), seat, part):
+        return TableProblem("bad-part", {"reason": reason})
+    entry = PartOpened(now, seat, part)
+    opened = Decision(entry, changed_by(table, entry))
+    return (opened, *_deal_if_whole(opened.table, games(table.game), now))
+
+
+def _deal_if_whole(table: Table, game: Game, now: int) -> tuple[Decision, ...]:
+    return () if withheld(read_list(table.list), table.parts) else (_deal(table, game, now),)
+
+
+def deal(table: Table, now: int, *, games: Games = load) -> tuple[Decision, ...]:
+    """The time to open is over: who has not opened has withheld; nothing if it was dealt before."""
+    return (_deal(table, games(table.game), now),) if table.status == SHUFFLING else ()
+
+
+def _deal(table: Table, game: Game, now: int) -> Decision:
+    chance = Stream(key_of_table(table))
+    step = first_step(table, game, chance)
+    entry = Begun(now, chance.taken(), chance.block, step.events)
+    return Decision(entry, begun(table, entry, step.state, game))

@@ -1,0 +1,80 @@
+import { commitmentTo, eventsAfter, eventsBegin, finding, freshPart, listHash, wrongList, type Kept } from "../net/shuffle";
+import type { Wish } from "../net/socket";
+import type { TableView, Welcome } from "../protocol";
+
+type Say = (wish: Record<string, unknown> & { type: Wish["type"] }) => unknown;
+
+/**
+ * What this browser does for an honest deal: it commits to a part in the lobby, opens it for a list
+ * in which it finds its commitment, and keeps what it was told of the game as a receipt.
+ */
+export class Deal {
+  /** What became of the part: `in`, or why it is not in the shuffle; empty until known. */
+  finding = "";
+  #kept: Kept | null = null;
+  #of = "";
+  #first = 0;
+  #events = "";
+
+  constructor(
+    private readonly code: string,
+    private readonly say: Say,
+    kept: string | null,
+    private readonly keep: (kept: string) => void,
+  ) {
+    try {
+      this.#kept = JSON.parse(kept ?? "null") as Kept | null;
+    } catch {
+      this.#kept = null;
+    }
+  }
+
+  /** After every message: the table as told by now, the new events, and the welcome if it was one. */
+  hear(table: TableView, you: number | null, events: readonly unknown[], welcome?: Welcome): void {
+    if (you === null) return;
+    const kept = this.#kept && this.#kept.number === table.number && this.#kept.seat === you ? this.#kept : null;
+    if (table.status === "lobby") this.#commit(table, you, kept, !!welcome);
+    else if (table.status === "shuffling") this.#open(table, kept, !!welcome);
+    else this.#follow(table, you, kept, events, welcome);
+  }
+
+  #commit(table: TableView, you: number, kept: Kept | null, arrived: boolean): void {
+    this.#of = this.finding = "";
+    const mine = kept ?? freshPart(table.number, you);
+    const commitment = commitmentTo(this.code, table.number, you, mine.part);
+    if (kept && (!arrived || table.places[you]?.commitment === commitment)) return;
+    this.#keep(mine);
+    this.say({ type: "commit", commitment });
+  }
+
+  #open(table: TableView, kept: Kept | null, arrived: boolean): void {
+    this.#of = "";
+    if (!kept || (kept.list && !arrived)) return;
+    this.finding = wrongList(table, kept, arrived);
+    this.#keep(this.finding ? { ...kept, refused: this.finding } : { ...kept, list: listHash(table.list) });
+    if (!this.finding) this.say({ type: "open-part", part: kept.part });
+  }
+
+  #follow(table: TableView, you: number, kept: Kept | null, events: readonly unknown[], welcome?: Welcome): void {
+    if (!this.#of || table.status === "over" || welcome) this.finding = table.list ? finding(table, you, kept) : "";
+    const bound = table.list ? listHash(table.list) : table.commitment;
+    const of = `${table.code} ${table.number} ${you} ${bound} ${kept?.part ?? "-"}`;
+    const lost = welcome?.missed === null;
+    if (of !== this.#of || lost) {
+      this.#of = of;
+      this.#first = lost ? (welcome.turn ?? 0) : 0;
+      this.#events = eventsBegin(bound, you, this.#first);
+    }
+    this.#events = eventsAfter(this.#events, events);
+  }
+
+  /** One line that any record of this game must fit; empty while there is no game. */
+  get receipt(): string {
+    return this.#of && `tablee-receipt/1 ${this.#of} ${this.#first} ${this.#events}`;
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    this.keep(JSON.stringify(kept));
+  }
+}
