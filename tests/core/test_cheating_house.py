@@ -217,7 +217,15 @@ def test_a_record_changed_after_the_list_is_found_by_verify(fields: Json, why: s
 
 
 def test_another_start_in_the_record_is_found_by_verify() -> None:
-    start = {"pile": 3, "first": 0, "luck": [0, 1, 2], "guesses": [True] * 3, "taken": [0] * 3, "turn": 0}
+    start = {
+        "pile": 3,
+        "first": 0,
+        "luck": [0, 1, 2],
+        "guesses": [True] * 3,
+        "taken": [3] * 3,
+        "turn": 0,
+        "secret": False,
+    }
     record = HONEST.record()
     turns = [
         {"seat": None, "move": None, "at": 0, "draws": [], "events": []},

@@ -92,7 +92,7 @@ def test_its_record_names_them_replays_and_verifies() -> None:
 
 def test_the_next_game_at_the_table_takes_the_newest() -> None:
     log = Log(OLD).begin().gamble()
-    log.keep(again(log.table, 0, b"again", NOW, games=find))
+    log.keep(again(log.table, 0, b"luck", NOW, games=find))
     log.begin().gamble()
     assert (log.table.rules, log.luckiest()) == (NEWEST, 3)
     assert log.record().rules == NEWEST
