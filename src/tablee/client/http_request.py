@@ -37,7 +37,7 @@ async def request(
     asked = _written(address, method, path, body, headers or {})
     try:
         async with asyncio.timeout(patience):
-            return await _exchange(address, asked, source)
+            return await _exchange(address, asked, source, bodiless=method == "HEAD")
     except (OSError, TimeoutError, httptools.HttpParserError) as error:
         raise Unreachable(f"{method} {path}: {str(error) or 'no answer'}") from error
 
@@ -50,7 +50,7 @@ def _written(address: str, method: str, path: str, body: bytes, headers: Mapping
     return ("\r\n".join(lines) + "\r\n\r\n").encode("latin-1") + body
 
 
-async def _exchange(address: str, asked: bytes, source: str | None) -> Answer:
+async def _exchange(address: str, asked: bytes, source: str | None, *, bodiless: bool) -> Answer:
     where = urlsplit(address)
     secure = where.scheme == "https"
     bound = (source, 0) if source else None
@@ -58,21 +58,25 @@ async def _exchange(address: str, asked: bytes, source: str | None) -> Answer:
     reader, writer = await asyncio.open_connection(where.hostname, port, ssl=secure or None, local_addr=bound)
     try:
         writer.write(asked)
-        return await _Reading().answer(reader)
+        return await _Reading(bodiless).answer(reader)
     finally:
         writer.close()
 
 
 class _Reading:
-    """The answer as its parser finds it."""
+    """The answer as its parser finds it; one without a body is whole with its headers."""
 
-    def __init__(self) -> None:
+    def __init__(self, bodiless: bool) -> None:
+        self._bodiless = bodiless
         self._headers: dict[str, str] = {}
         self._body = bytearray()
         self._whole = False
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._headers[name.decode("latin-1").lower()] = value.decode("latin-1")
+
+    def on_headers_complete(self) -> None:
+        self._whole = self._bodiless
 
     def on_body(self, body: bytes) -> None:
         self._body += body
