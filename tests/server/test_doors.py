@@ -154,18 +154,32 @@ def strict_house(tmp_path: Path) -> Iterator[House]:
 
 def test_the_limit_of_an_address_comes_before_the_reading(strict_house: House) -> None:
     """Whoever sends rubbish uses up what is theirs, and is then refused without being read."""
-    with httpx.Client(base_url=strict_house.base, headers=JSON) as client:
-        for _ in range(3):
-            client.post("/api/tables", content=b"{")
+    with httpx.Client(base_url=strict_house.base, headers=JSON, timeout=60) as client:
+        code = strict_house.open()["code"]
         for path in (
+            f"/api/tables/{code}/seats",
             "/api/tables",
-            "/api/tables/ABCDEF/seats",
             "/api/replay",
             "/api/curve",
             "/api/tables/from",
         ):
-            answer = client.post(path, content=b"{")
-            assert (answer.status_code, answer.json()["code"]) == (429, "slow-down")
+            told = [client.post(path, content=b"{").json()["code"] for _ in range(3)]
+            assert told[-1] == "slow-down", path
+
+
+def test_who_shares_the_address_of_a_flood_still_comes_to_their_table(tmp_path: Path) -> None:
+    """Tables, records, and the seats of each table have a measure of their own."""
+    house = House(tmp_path / "tablee.db", joins_per_minute=3)
+    house.start()
+    try:
+        ours, theirs = house.open()["code"], house.open()["code"]
+        with httpx.Client(base_url=house.base, headers=JSON, timeout=60) as flood:
+            for path in ("/api/tables", "/api/tables/from", "/api/replay", f"/api/tables/{theirs}/seats"):
+                told = [flood.post(path, content=b"{").json()["code"] for _ in range(6)]
+                assert told[-1] == "slow-down", path
+        assert house.sit(ours, "Bea")["code"] == ours
+    finally:
+        house.stop()
 
 
 def test_who_guesses_codes_is_slowed_down_and_still_finds_their_own_table(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from litestar import Request, get, post
 from litestar.types import ASGIApp
 
 from tablee.server.answers import Made, answer_of
-from tablee.server.doors import code_in, json_only, not_too_often, ready, room_of, seated
+from tablee.server.doors import code_in, few_seats, few_tables, json_only, ready, room_of, seated
 from tablee.server.house import House
 from tablee.server.http_types import OpenTable, Seated, TableSummary, TakeSeat
 from tablee.server.sending import sent
@@ -21,14 +21,13 @@ AnyRequest = Request[Any, Any, Any]
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
-@post("/api/tables", guards=[json_only, not_too_often])
+@post("/api/tables", guards=[json_only, few_tables])
 async def open_table(data: OpenTable, house: House, request: AnyRequest) -> Seated:
     return seated(house, request, await house.hub.open_table(data))
 
 
-@post("/api/tables/{code:str}/seats", guards=[json_only, not_too_often])
+@post("/api/tables/{code:str}/seats", guards=[json_only, few_seats])
 async def take_seat(code: str, data: TakeSeat, house: House, request: AnyRequest) -> Seated:
-    await room_of(house, request, code_in(code))
     return seated(house, request, await house.hub.take_seat(code_in(code), data))
 
 

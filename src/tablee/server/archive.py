@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 from tablee.server import limits, replays
 from tablee.server.addresses import address_of
 from tablee.server.answers import Answer, Made
-from tablee.server.doors import code_in, json_only, not_too_often, ready, seated, version_of
+from tablee.server.doors import code_in, few_records, few_tables, json_only, ready, seated, version_of
 from tablee.server.failures import log
 from tablee.server.house import House
 from tablee.server.http_types import Curve, Replay, Seated
@@ -41,7 +41,7 @@ class TakesRecord(Operation):
 
 
 MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
-ON_RECORDS = [json_only, not_too_often]
+ON_RECORDS = [json_only, few_records]
 
 
 @get("/api/tables/{code:str}/record")
@@ -87,7 +87,7 @@ async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
 
 @post(
     "/api/tables/from",
-    guards=ON_RECORDS,
+    guards=[json_only, few_tables],
     request_max_body_size=limits.RECORD_BYTES + limits.BODY_BYTES,
     operation_class=TakesRecord,
 )

@@ -71,10 +71,26 @@ async def json_only(asking: Asking, _: BaseRouteHandler) -> None:
         raise problem("not-json", expected=JSON, got=packed[:40])
 
 
-async def not_too_often(asking: Asking, _: BaseRouteHandler) -> None:
-    """So many tables opened, seats taken and records sent from one address."""
+async def few_tables(asking: Asking, _: BaseRouteHandler) -> None:
+    """So many tables opened from one address."""
+    _not_too_often(asking, "tables")
+
+
+async def few_records(asking: Asking, _: BaseRouteHandler) -> None:
+    """So many records sent from one address."""
+    _not_too_often(asking, "records")
+
+
+async def few_seats(asking: Asking, _: BaseRouteHandler) -> None:
+    """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
+    code = code_in(asking.path_params["code"])
+    await room_of(asking.app.state.house, asking, code)
+    _not_too_often(asking, code)
+
+
+def _not_too_often(asking: Asking, what: str) -> None:
     house: House = asking.app.state.house
-    if not house.joins.take(address_of(asking.scope), asyncio.get_running_loop().time()):
+    if not house.joins.take(f"{address_of(asking.scope)} {what}", asyncio.get_running_loop().time()):
         raise problem("slow-down", per_minute=house.joins.number)
 
 

@@ -246,8 +246,8 @@ LIMITS: Final = (
         "JOINS_PER_MINUTE",
         JOINS_PER_MINUTE,
         "a minute",
-        "tables opened and seats taken from one address, as many in one go: `slow-down` "
-        "(`--joins-per-minute`)",
+        "tables opened, records sent, and seats asked for at one table, each from one address and as "
+        "many in one go: `slow-down` (`--joins-per-minute`)",
         "time",
     ),
     Limit(
