@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog.testing
 
 from tablee.server import limits, thinking_pool
 from tablee.server.thinking_pool import ThinkingPool
@@ -195,18 +196,22 @@ async def test_unwanted_thoughts_make_room_for_wanted_ones(pool: ThinkingPool, t
 
 
 async def test_a_closed_pool_leaves_no_process_and_nobody_waiting(tmp_path: Path) -> None:
+    """And no line in the log: it has ended its processes itself."""
     pool = ThinkingPool(2)
     idle = await pool.do("A", MOVE, work.pid)
     hanging = asyncio.create_task(pool.do("A", MOVE, work.hang, str(tmp_path / "who")))
     waiting = asyncio.create_task(pool.do("A", MOVE, work.pid))
     who = await named_in(tmp_path / "who")
-    pool.close()
-    assert all(
-        isinstance(end, Busy) for end in await asyncio.gather(hanging, waiting, return_exceptions=True)
-    )
-    with pytest.raises(Busy):
-        await pool.do("A", MOVE, work.pid)
-    await so(lambda: not alive(who) and not alive(idle))
+    with structlog.testing.capture_logs() as lines:
+        pool.close()
+        assert all(
+            isinstance(end, Busy) for end in await asyncio.gather(hanging, waiting, return_exceptions=True)
+        )
+        with pytest.raises(Busy):
+            await pool.do("A", MOVE, work.pid)
+        await so(lambda: not alive(who) and not alive(idle))
+        await asyncio.gather(*pool._serving)
+    assert lines == []
 
 
 async def test_where_no_process_can_be_begun_nobody_waits(

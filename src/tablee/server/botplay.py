@@ -16,7 +16,7 @@ from tablee.bots.bot import Bot, is_heavy
 from tablee.core.chance import Stream
 from tablee.core.contract import Offers, Seat
 from tablee.server.thinking_pool import ThinkingPool
-from tablee.server.thinking_queue import HINT, MOVE
+from tablee.server.thinking_queue import HINT, MOVE, Busy
 from tablee.table import games
 from tablee.table.model import Table
 
@@ -71,6 +71,9 @@ class Thinkers:
             if self.heavy(question):
                 return await self._pool.do(question.table, MOVE, think, question, key)
             return think(question, key)
+        except Busy:
+            log.warning("a bot had no time to think", game=question.game, level=question.level)
+            return think(question._replace(level=SIMPLEST), key)
         except Exception:
             log.exception("a bot failed", game=question.game, level=question.level)
             return think(question._replace(level=SIMPLEST), key)

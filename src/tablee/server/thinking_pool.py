@@ -117,11 +117,13 @@ class ThinkingPool:
 
     def _ask_again(self, thought: Thought, error: ProcessGone) -> None:
         """A process may be ended by anybody: what it did is asked again, once, and first of all."""
+        if self._closed:  # who waited was told so
+            return
         log.error("a thinker ended", table=thought.table, tries=thought.tries)
         thought.tries += 1
         if thought.tries > 1:
             thought.fail(error)
-        elif not self._closed and not thought.answer.done():
+        elif not thought.answer.done():
             self._queues[thought.terms.rank].add_first(thought)
 
     def _give_way(self, thought: Thought) -> None:
