@@ -20,7 +20,8 @@ from tests.fuzz.budget import tries
 from tests.fuzz.mutations import mutate
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"), key=lambda path: path.stat().st_size)
-KEPT = [RECORDS[at] for at in (0, len(RECORDS) // 3, len(RECORDS) // 2)]
+LISTED = RECORDS[0].with_name("dalmuti-listed.json")
+KEPT = [*[RECORDS[at] for at in (0, len(RECORDS) // 3, len(RECORDS) // 2)], LISTED]
 LINE = 600
 
 
