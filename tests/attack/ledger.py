@@ -5,17 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.store.sqlite import SqliteStore
-from tablee.table.model import Again, Entry, Moved, Opened
+from tablee.table.model import Again, Answered, Entry, Moved, Opened
 from tablee.table.project import seen_events
 from tests.attack.honest import Person
 
 
 async def read(db: Path, codes: list[str]) -> dict[str, list[Entry]]:
+    """What made a version at each table: a hidden answer makes none."""
     store = SqliteStore(db)
     try:
-        return {code: await store.load(code) for code in codes}
+        return {code: _versions(await store.load(code)) for code in codes}
     finally:
         await store.close()
+
+
+def _versions(entries: list[Entry]) -> list[Entry]:
+    return [entry for entry in entries if not isinstance(entry, Answered)]
 
 
 def lost(entries: list[Entry], person: Person) -> list[str]:
