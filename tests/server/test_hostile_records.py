@@ -1,4 +1,4 @@
-"""Records with a start of their own, spoilt place by place: a sentence for the sender, no cost to the house."""
+"""Records with a start of their own, spoilt place by place: their sender is told so, the house goes on."""
 
 from __future__ import annotations
 
