@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 
@@ -64,16 +64,25 @@ def fuzzed_house(folder: Path) -> Iterator[Ground]:
     ground.check_log()
 
 
+class Beside(NamedTuple):
+    """The honest table: who plays there, and who sits there with other things in mind."""
+
+    anne: dict[str, Any]
+    eve: dict[str, Any]
+
+
 @contextlib.asynccontextmanager
-async def played_beside(ground: Ground) -> AsyncIterator[dict[str, Any]]:
-    """Somebody plays with bots all the while, misses no version, and can go on afterwards."""
-    wish = {"bots": ["random"] * 4, "begin": True, "options": {"rounds": 5}}
-    seated = ground.open(**wish)
+async def played_beside(ground: Ground) -> AsyncIterator[Beside]:
+    """Anne plays with bots and Eve all the while, misses no version, and can go on afterwards."""
+    seated = ground.open(bots=["random"] * 3, options={"rounds": 5}, settings={"pace": 0, "turn_seconds": 1})
+    eve = ground.house.sit(seated["code"], "Eve")
+    ground.tokens.append(eve["token"])
     async with Guest(ground.house, seated) as anne:
+        await anne.ask("begin", level="random")
         done = asyncio.Event()
         playing = asyncio.create_task(play_on(anne, done))
         try:
-            yield seated
+            yield Beside(seated, eve)
         finally:
             done.set()
             beats = await playing

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.fuzz.budget import TIMES
-from tests.fuzz.ground import SEED, Ground, fuzzed_house, played_beside
+from tests.fuzz.ground import SEED, Beside, Ground, fuzzed_house, played_beside
 from tests.fuzz.lines import Line, frame, spoilt_frames
 from tests.fuzz.mangling import mangled, text_of
 from tests.fuzz.wishes import Stranger
@@ -29,10 +29,10 @@ PROPER, MANGLED, SPOILT = (
 @pytest.mark.slow
 async def test_no_frame_harms_the_house_or_the_table_beside_it(tmp_path: Path) -> None:
     with fuzzed_house(tmp_path) as ground:
-        async with played_beside(ground) as honest:
+        async with played_beside(ground) as beside:
             tables = [opened(ground, number) for number in range(STRANGERS)]
             codes = await asyncio.gather(
-                *[fuzz(ground, number, table, honest) for number, table in enumerate(tables)]
+                *[fuzz(ground, number, table, beside) for number, table in enumerate(tables)]
             )
     heard: set[str] = set().union(*codes)
     print(f"{FRAMES} frames, problems: {sorted(heard)}")
@@ -45,16 +45,17 @@ def opened(ground: Ground, number: int) -> dict[str, Any]:
     return ground.open(game=game, seats=seats, bots=["random"] * (seats - 1), begin=number % 3 > 0)
 
 
-async def fuzz(ground: Ground, number: int, table: dict[str, Any], honest: dict[str, Any]) -> set[str]:
-    """One stranger's frames, at a table of its own or as a watcher at the honest one."""
-    stranger = Stranger(
-        (table["token"], honest["token"] + "x", table["token"].swapcase()), SEED * 1000 + number
-    )
-    code = honest["code"] if number % 5 == 4 else table["code"]
+async def fuzz(ground: Ground, number: int, table: dict[str, Any], beside: Beside) -> set[str]:
+    """One stranger's frames: at a table of its own, as a watcher at Anne's, or on Eve's seat beside her."""
+    seat = beside.eve if number == 0 else table
+    code = beside.anne["code"] if number == 0 or number % 5 == 4 else table["code"]
+    token = None if number % 5 == 4 else seat["token"]
+    tokens = seat["token"], beside.anne["token"] + "x", seat["token"].swapcase()
+    stranger = Stranger(tokens, SEED * 1000 + number)
     line = Line(ground.house.port, code, f"127.0.1.{number + 1}")
     for _ in range(FRAMES // STRANGERS):
         if not line.open:
-            await greet(line, None if code == honest["code"] else table["token"])
+            await greet(line, token)
         await line.send(made(stranger, line))
         await asyncio.sleep(PACE)
     await line.hang_up()

@@ -27,8 +27,8 @@ TABLE = {"game": "dalmuti", "name": "Anne", "seats": 5, "bots": ["easy"] * 4, "b
 @pytest.mark.slow
 async def test_no_request_harms_the_house_or_the_table_beside_it(tmp_path: Path) -> None:
     with fuzzed_house(tmp_path) as ground:
-        async with played_beside(ground) as honest:
-            calls = calls_for(ground, honest["code"], await finished(ground))
+        async with played_beside(ground) as beside:
+            calls = calls_for(ground, beside.anne["code"], await finished(ground))
             numbers = iter(range(REQUESTS))
             answers = await asyncio.gather(*[caller(ground, calls, numbers, at) for at in range(CALLERS)])
     heard = [one for some in answers for one in some]
