@@ -10,7 +10,6 @@ import msgspec
 import psutil
 import pytest
 
-from tablee.core.chance import SCHEME
 from tablee.core.record import ChanceRecord, Record, Turn, write_record
 from tablee.core.shelf import load, names
 from tests.conformance.playing import all_cases, stream
@@ -48,7 +47,7 @@ def started(game: str) -> dict[str, Any]:
     case = next(case for case in all_cases() if case.game == game)
     state = case.rules.deal(case.seats, case.options, stream(1)).state
     people, seeds = tuple(f"P{seat}" for seat in range(case.seats)), ("",) * case.seats
-    chance = ChanceRecord("c" * 64, None, seeds, SCHEME)
+    chance = ChanceRecord("c" * 64, None, seeds)
     turn: Turn[Any, Any] = Turn(None, None, 0, (), ())
     rules = load(game).META.rules
     record: Record[Any, Any, Any] = Record(game, rules, people, case.options, chance, (turn,), None, state)
