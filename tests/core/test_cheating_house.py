@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from itertools import product
 from typing import Any
 
@@ -239,7 +240,9 @@ def test_another_start_in_the_record_is_found_by_verify() -> None:
     ]
     played_on = record | {"start": start, "turns": turns, "standings": [[0], [1, 2]]}
     assert "position" in (verified(played_on) or "")
-    listed = HONEST.but(swapped=lambda one: one | {"start": sha("tablee-start/2 " + dense(start))})
+    position = ("tablee-start/2 " + dense(start)).encode()
+    hashed = hmac.new(HONEST.secret, position, "sha256").hexdigest()
+    listed = HONEST.but(swapped=lambda one: one | {"start": hashed})
     again = listed.record() | {"start": start, "turns": turns, "standings": [[0], [1, 2]]}
     assert verified(again) is None
     assert Note("position") in proof_of(read_record(dense(again).encode(), find))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from tablee.core.shuffle import (
     write_list,
 )
 
+SECRET = bytes(range(32))
 VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("shuffle.json").read_text("utf-8"))
 
 
@@ -77,9 +79,10 @@ def test_a_text_that_is_no_list_is_named(text: str) -> None:
 
 
 def test_a_position_is_hashed_without_the_version_of_its_rules() -> None:
-    assert start_hash(None) == ""
-    assert (
-        start_hash({"hand": [1], "rules": 2})
-        == start_hash({"hand": [1]})
-        == sha256('tablee-start/2 {"hand":[1]}')
-    )
+    assert start_hash(None, SECRET) == ""
+    hashed = hmac.new(SECRET, b'tablee-start/2 {"hand":[1]}', "sha256").hexdigest()
+    assert start_hash({"hand": [1], "rules": 2}, SECRET) == start_hash({"hand": [1]}, SECRET) == hashed
+
+
+def test_nobody_without_the_houses_secret_can_try_out_positions() -> None:
+    assert start_hash({"hand": [1]}, SECRET) != start_hash({"hand": [1]}, b"another")

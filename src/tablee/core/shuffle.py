@@ -38,8 +38,8 @@ class ListedSeat(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tr
 class ShuffleList(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """All that is settled before the first part is opened; its text is hashed as it was published.
 
-    `commitment` is the house's. `start` is the hash of the position the game is played on from,
-    empty where it begins with a deal.
+    `commitment` is the house's. `start` is the hash of the position the game is played on from, under
+    the house's secret; empty where it begins with a deal.
     """
 
     scheme: str
@@ -88,14 +88,17 @@ def list_hash(text: str) -> str:
     return sha256(f"tablee-list/2 {text}")
 
 
-def start_hash(start: Any) -> str:
-    """Of a position as a record holds it: the version of the rules stands elsewhere."""
+def start_hash(start: Any, secret: bytes) -> str:
+    """Of a position as a record holds it: the version of the rules stands elsewhere.
+
+    Under the house's secret: without it, who knows all cards but a few could try them all.
+    """
     if start is None:
         return ""
     position = msgspec.to_builtins(start)
     if isinstance(position, dict):
         position.pop("rules", None)
-    return hashlib.sha256(b"tablee-start/2 " + msgspec.json.encode(position)).hexdigest()
+    return hmac.digest(secret, b"tablee-start/2 " + msgspec.json.encode(position), "sha256").hex()
 
 
 def listed_key(secret: bytes, list_text: str, parts: Sequence[str]) -> bytes:

@@ -53,7 +53,7 @@ def _verify_listed(game: Game, record: AnyRecord, secret: bytes, start: Any) -> 
         listed = read_list(text)
     except ValueError as error:
         return clipped(error)
-    wrong = _wrong_list(game, record, listed, start) or _wrong_parts(record.chance, listed)
+    wrong = _wrong_list(game, record, listed, secret, start) or _wrong_parts(record.chance, listed)
     return wrong or _verify_draws(game, record, Stream(listed_key(secret, text, record.chance.seeds)))
 
 
@@ -61,7 +61,7 @@ def list_text(chance: ChanceRecord) -> str:
     return "" if isinstance(chance.list, msgspec.UnsetType) else chance.list
 
 
-def _wrong_list(game: Game, record: AnyRecord, listed: ShuffleList, start: Any) -> str | None:
+def _wrong_list(game: Game, record: AnyRecord, listed: ShuffleList, secret: bytes, start: Any) -> str | None:
     """What of the list is not as the record has it."""
     pairs = (
         (listed.commitment, record.chance.commitment, "commitment of the house"),
@@ -69,7 +69,7 @@ def _wrong_list(game: Game, record: AnyRecord, listed: ShuffleList, start: Any) 
         (listed.rules, record.rules, "version of the rules"),
         (tuple([seat.name for seat in listed.seats]), record.names, "order of seats"),
         (_options(game, listed), record.options, "options"),
-        (listed.start, start_hash(start), "position to play on from"),
+        (listed.start, start_hash(start, secret), "position to play on from"),
     )
     for published, kept, what in pairs:
         if published != kept:

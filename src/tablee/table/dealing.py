@@ -83,7 +83,7 @@ def list_of(table: Table) -> ShuffleList:
         game=table.game,
         rules=table.rules,
         options=table.options,
-        start=start_hash(table.start),
+        start=start_hash(table.start, bytes.fromhex(table.secret)),
         commitment=table.commitment,
         seats=tuple([_listed(place) for place in table.places]),
     )
