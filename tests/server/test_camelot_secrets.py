@@ -46,11 +46,16 @@ class Heard:
     """By listener (Anne, Bea, Cem, a watcher): every frame, but for the ids and the clock's hand."""
 
     def __init__(self, listening: list[Guest], pause: float) -> None:
-        self.frames = [[_plain(message) for message in guest.told] for guest in listening]
+        self.frames = [[_plain(message) for message in told_of_the_game(guest)] for guest in listening]
         self.pause = pause
 
     def by(self, *listeners: int) -> list[list[dict[str, Any]]]:
         return [self.frames[listener] for listener in listeners]
+
+
+def told_of_the_game(guest: Guest) -> list[dict[str, Any]]:
+    """Who is connected is told in the house's own time."""
+    return [message for message in guest.told if message["type"] != "presence"]
 
 
 def _plain(message: dict[str, Any]) -> dict[str, Any]:
