@@ -95,7 +95,7 @@ def test_an_endless_file_is_not_read_to_its_end() -> None:
         ["bash", "-c", shell], capture_output=True, timeout=60, env=os.environ | FRENCH, check=False
     )
     assert done.returncode == 2
-    assert "dépasse 64 Mo" in done.stderr.decode()
+    assert "dépasse 16 Mo" in done.stderr.decode()
 
 
 def test_a_name_that_is_no_text(tmp_path: Path) -> None:
