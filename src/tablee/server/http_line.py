@@ -226,8 +226,8 @@ class HttpLine(HttpToolsProtocol):
         return Standing.ASKING if self._head else Standing.IDLE
 
     def drop(self, code: str) -> None:
-        self._ending = True
-        if self._head:
+        told, self._ending = self._ending, True  # nothing more is written after a last answer
+        if self._head and not told and not self.transport.is_closing():
             self.transport.write(plain_answer(code, headers=self.server_state.default_headers))
         if self._stuck is None:
             self.transport.close()
