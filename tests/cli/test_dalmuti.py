@@ -8,12 +8,13 @@ from tablee.cli.face import Scene, load_face
 from tablee.cli.words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SeatCardsDrawn, SwapOffered, TaxesExchanged
 from tablee.games.dalmuti.game import offers, to_act, view
-from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, OfferSwap, SettleSlip
+from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, KeepSilent, OfferSwap, SettleSlip
 from tablee.games.dalmuti.notation import write_move
+from tablee.games.dalmuti.pieces import JOKER
 from tablee.games.dalmuti.terminal.drawing import draw_table
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
-from tests.games.dalmuti.building import taxing
+from tests.games.dalmuti.building import calling, taxing
 
 
 def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
@@ -86,3 +87,17 @@ def test_what_the_list_says_to_type_is_understood(language: str) -> None:
                     assert face.read(written, seen) == move
                     kinds.add(type(move))
     assert {OfferSwap, AnswerSwap, GiveTax, SettleSlip} <= kinds
+
+
+@pytest.mark.clause("DAL-25")
+def test_everybody_is_asked_about_the_revolution_and_told_who_cannot_declare() -> None:
+    face, names = load_face("dalmuti"), ("Anne", "Bruno", "Chloé", "Denis")
+    state = calling([(1, 5), (JOKER, JOKER), (3, 7), (4, 8)])
+    asked = [
+        face.prompt(view(state, seat), offers(state, seat), Scene(game_words("dalmuti", "en"), names, seat))
+        for seat in (0, 1)
+    ]
+    assert asked[0].startswith(asked[1])
+    assert asked[0].endswith("You need both jokers in hand to declare a Revolution. (DAL-25)")
+    assert face.automatic(offers(state, 0)) is None
+    assert face.obvious(view(state, 0), offers(state, 0)) == KeepSilent()

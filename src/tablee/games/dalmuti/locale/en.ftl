@@ -251,6 +251,7 @@ prompt-wait-many = Waiting for { $seats }
 prompt-out = You are out. Watch the rest.
 prompt-call = Do you hold both jokers? Do you declare a Revolution?
 call-note = Nothing to press to keep silent: the time is the same for everybody.
+call-choice = Nothing forces you to declare.
 prompt-called = You have answered. Waiting for the others.
 prompt-tax = Choose { $cards } for { $receiver }
 prompt-tax-chosen = You give { $cards }. Waiting for the others.

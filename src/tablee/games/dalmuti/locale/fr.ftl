@@ -246,6 +246,7 @@ prompt-wait-many = On attend { $seats }
 prompt-out = Votre main est vide. Regardez la suite.
 prompt-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
 call-note = Rien à faire pour garder le silence : le temps est le même pour tous.
+call-choice = Rien ne vous oblige à déclarer.
 prompt-called = Vous avez répondu. On attend les autres.
 prompt-tax = Choisissez { $cards } pour { $receiver }
 prompt-tax-chosen = Vous donnez { $cards }. On attend les autres.

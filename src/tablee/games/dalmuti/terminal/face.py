@@ -11,7 +11,6 @@ from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SeatCardsD
 from tablee.games.dalmuti.moves import (
     AnswerSwap,
     GiveTax,
-    KeepSilent,
     Move,
     OfferSwap,
     PlaySet,
@@ -52,10 +51,6 @@ class DalmutiFace(ModuleFace[View, Event, Move]):
             if isinstance(move, SkipSwap | SettleSlip):
                 return move
         return _worst_gift(offers)
-
-    def automatic(self, offers: Offers) -> Move | None:
-        """Silence, for who could not declare anyway (DAL-25)."""
-        return offers.moves[0] if offers.moves == (KeepSilent(),) else None
 
     def listed(self, view: View, offers: Offers) -> tuple[Move, ...]:
         """Two cards can be given in ninety ways: the worst is shown, others are typed."""

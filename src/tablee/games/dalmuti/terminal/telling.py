@@ -60,7 +60,10 @@ def prompt(view: View, offers: Offers, scene: Scene) -> str:
     if view.phase == "slip" and view.slip is not None:
         card = say_card(words, view.slip.card)
         return words.say("prompt-slip", card=card, seat=scene.names[view.slip.meant_for])
-    return words.say(f"prompt-{view.phase}")
+    asked = words.say(f"prompt-{view.phase}")
+    if view.phase == "call" and moves.Declare() not in offers.moves:
+        return f"{asked} {words.say('refusal-jokers-missing')} (DAL-25)"
+    return asked
 
 
 def _prompt_play(view: View, offers: Offers, scene: Scene) -> str:
