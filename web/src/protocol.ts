@@ -335,8 +335,8 @@ export interface ListedSeat {
 /**
  * All that is settled before the first part is opened; its text is hashed as it was published.
  *
- * `commitment` is the house's. `start` is the hash of the position the game is played on from,
- * empty where it begins with a deal.
+ * `commitment` is the house's. `start` is the hash of the position the game is played on from, under
+ * the house's secret; empty where it begins with a deal.
  */
 export interface ShuffleList {
   scheme: string;
