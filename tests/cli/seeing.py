@@ -6,8 +6,8 @@ from io import StringIO
 
 from rich.console import Console, RenderableType
 
-from tablee.cli.face import Scene
-from tablee.cli.words import game_words
+from tablee.cli.faces.face import Scene
+from tablee.cli.speech.fluent_words import game_words
 
 NAMES = ("Anne", "Bruno", "Chloé")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
 from tablee.core.contract import Offers
 from tablee.games.camelot.events import HandShown
 from tablee.games.camelot.game import offers, view

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.cli.face import Scene, load_face
-from tablee.cli.words import game_words
+from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.speech.fluent_words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SeatCardsDrawn, SwapOffered, TaxesExchanged
 from tablee.games.dalmuti.game import offers, to_act, view
 from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, KeepSilent, OfferSwap, SettleSlip

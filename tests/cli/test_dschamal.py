@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tablee.cli.face import Scene
-from tablee.cli.meantime import Meantime
+from tablee.cli.faces.face import Scene
+from tablee.cli.solo.meantime import Meantime
 from tablee.core.contract import Step
 from tablee.games.dschamal import game, outside
 from tablee.games.dschamal.game import Options, offers, view

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import (
     BoutReady,

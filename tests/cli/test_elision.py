@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.elision import of, to
-from tablee.cli.words import game_words
+from tablee.cli.speech.elision import of, to
+from tablee.cli.speech.fluent_words import game_words
 
 CASES = json.loads((Path(__file__).parent / "elision.json").read_text("utf-8"))
 

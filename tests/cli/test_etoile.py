@@ -12,10 +12,10 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli.face import Scene
-from tablee.cli.questions import Asking
-from tablee.cli.screen import Screen
-from tablee.cli.words import game_words
+from tablee.cli.faces.face import Scene
+from tablee.cli.screen.terminal_screen import Screen
+from tablee.cli.solo.questions import Asking
+from tablee.cli.speech.fluent_words import game_words
 from tablee.games.etoile import game
 from tablee.games.etoile.geometry import STARS, colour_of, square_of
 from tablee.games.etoile.moves import DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Resign

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 import typer
 
-from tablee.cli.french import FRENCH, HELP, METAVARS, SHARED
-from tablee.cli.french_foreign import FOREIGN
 from tablee.cli.main import app
-from tablee.cli.speech import foreign, speak, tell
+from tablee.cli.speech.french import FRENCH, HELP, METAVARS, SHARED
+from tablee.cli.speech.french_foreign import FOREIGN
+from tablee.cli.speech.translation import foreign, speak, tell
 from tablee.core.chance import Stream, key_of
 from tablee.core.shelf import load
 from tests.cli.running import call, small_record, spawn
@@ -63,9 +63,8 @@ def test_every_command_and_parameter_is_explained() -> None:
 def test_every_sentence_told_has_its_french() -> None:
     """And none is kept that nobody says."""
     said = set()
-    for source in files("tablee.cli").iterdir():
-        if source.name.endswith(".py"):
-            said |= set(told_in(ast.parse(source.read_text("utf-8"))))
+    for source in Path(str(files("tablee.cli"))).rglob("*.py"):
+        said |= set(told_in(ast.parse(source.read_text("utf-8"))))
     titles = {"Arguments", "Options", "Commands"}
     assert said | titles == set(FRENCH)
 

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tablee.cli.complaint import Complaint
-from tablee.cli.keeping import check_keeping, keep
-from tablee.cli.screen import Screen
-from tablee.cli.speech import speak
-from tablee.cli.words import game_words
+from tablee.cli.screen.terminal_screen import Screen
+from tablee.cli.solo.record_file import check_keeping, keep
+from tablee.cli.speech.complaint import Complaint
+from tablee.cli.speech.fluent_words import game_words
+from tablee.cli.speech.translation import speak
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_play import QUICK
 

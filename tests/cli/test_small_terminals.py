@@ -11,11 +11,11 @@ import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
-from tablee.cli.face import Scene, load_face
-from tablee.cli.questions import Asking
-from tablee.cli.screen import Left, Screen
-from tablee.cli.speech import speak
-from tablee.cli.words import game_words
+from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.screen.terminal_screen import Left, Screen
+from tablee.cli.solo.questions import Asking
+from tablee.cli.speech.fluent_words import game_words
+from tablee.cli.speech.translation import speak
 from tablee.core.contract import Game
 from tests.conformance.playing import Case, all_cases, name_of, random_game
 

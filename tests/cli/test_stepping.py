@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.cli.stepping import Stepping
-from tablee.cli.words import game_words
+from tablee.cli.screen.record_position import Stepping
+from tablee.cli.speech.fluent_words import game_words
 
 
 def pressed(*keys: str) -> Stepping:

@@ -9,9 +9,9 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tablee.cli.face import Scene, load_face
-from tablee.cli.language import LANGUAGES, asked_language
-from tablee.cli.words import game_words, plain
+from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.speech.fluent_words import game_words, plain
+from tablee.cli.speech.language import LANGUAGES, asked_language
 from tablee.core.shelf import names
 from tests.conformance.playing import Case, all_cases, name_of, random_game
 

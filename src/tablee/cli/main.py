@@ -8,13 +8,13 @@ from typing import Any
 
 import typer
 
-from tablee.cli import arena, check_store, perft, play, replay, rules, serve, verify, version
-from tablee.cli.complaint import Complaint
-from tablee.cli.helping import SpokenCommand, SpokenGroup, in_french
-from tablee.cli.language import asked_language, without_language
-from tablee.cli.speech import foreign, speak, spoken, tell
-from tablee.cli.streams import LOST, drop_unwritten, forgive_letters, say_last
-from tablee.cli.version import VersionAsked
+from tablee.cli.commands import arena, check_store, perft, play, replay, rules, serve, verify, version
+from tablee.cli.commands.translated_help import SpokenCommand, SpokenGroup, in_french
+from tablee.cli.commands.version import VersionAsked
+from tablee.cli.screen.streams import LOST, drop_unwritten, forgive_letters, say_last
+from tablee.cli.speech.complaint import Complaint
+from tablee.cli.speech.language import asked_language, without_language
+from tablee.cli.speech.translation import foreign, speak, spoken, tell
 
 # Plain help: drawing it with rich costs a quarter of a second.
 app = typer.Typer(

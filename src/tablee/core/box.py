@@ -27,7 +27,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     rules: str  # the module that meets `core.contract.Game`
     bots: dict[str, str] = {}  # level → the player, weakest first; `random` is everybody's
     words: str = ""  # the package whose folder `locale` holds fr.ftl and en.ftl
-    face: str = ""  # how the game shows itself in a terminal (`cli.face.Face`)
+    face: str = ""  # how the game shows itself in a terminal (`cli.faces.face.Face`)
     scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
     adviser: str = ""  # why a move is advised (`bots.advising.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judging.Judge`)

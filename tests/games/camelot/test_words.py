@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from tablee.cli.elision import FUNCTIONS
+from tablee.cli.speech.elision import FUNCTIONS
 from tablee.games.camelot.actions import BY_CARD
 from tablee.games.camelot.events import Event
 from tablee.games.camelot.game import META, Move

@@ -1,7 +1,7 @@
 import type { FluentFunction } from "@fluent/bundle";
 
 /* French words before a name: “d’Ysengrin”, “de Renart”, “du loup”. The terminal does the same in
-   `cli/elision.py`; what is decided about h and y stands in docs/decisions/terminal.md. */
+   `cli/speech/elision.py`; what is decided about h and y stands in docs/decisions/terminal.md. */
 
 /** Before a vowel, or a y that sounds like one; never before an h. */
 export function elides(name: string): boolean {

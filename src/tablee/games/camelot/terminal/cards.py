@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from tablee.cli.words import Words
+from tablee.cli.speech.fluent_words import Words
 from tablee.games.camelot.pieces import COLOUR, LADY, VALUE, Card, Cards, Colour
 
 SIGNS: dict[Colour, str] = {"purple": "♦", "red": "†", "blue": "♠", "yellow": "☼", "green": "♣"}

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.drawing import draw_mark, draw_name, draw_over
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.pictures import draw_mark, draw_name, draw_over
 from tablee.core.contract import Seat, Standings
 from tablee.games.camelot.moves import PlayAction
 from tablee.games.camelot.pieces import COLOUR, SUPPORT, VALUE, Card

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.cli.face import Scene, tag_of
-from tablee.cli.words import Words
+from tablee.cli.faces.face import Scene, tag_of
+from tablee.cli.speech.fluent_words import Words
 from tablee.games.camelot.actions import FIELDS
 from tablee.games.camelot.moves import (
     Keep,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from tablee.cli.words import Words
+from tablee.cli.speech.fluent_words import Words
 from tablee.games.dalmuti.pieces import JOKER, Card, Cards
 from tablee.games.dalmuti.sets import rank_of
 

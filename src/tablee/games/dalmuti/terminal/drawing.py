@@ -8,8 +8,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.drawing import draw_mark, draw_name, draw_places
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.pictures import draw_mark, draw_name, draw_places
 from tablee.core.contract import Standings
 from tablee.games.dalmuti.events import RoundEnded
 from tablee.games.dalmuti.terminal.cards import Spread, label, style

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.cli.face import Scene, yes_no
-from tablee.cli.telling import Sayings, name_seats, say_fields
+from tablee.cli.faces.face import Scene, yes_no
+from tablee.cli.faces.sentence_arguments import Sayings, name_seats, say_fields
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import events, moves
 from tablee.games.dalmuti.taxes import tax_pairs

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.cli.face import ModuleFace, Scene
-from tablee.cli.fingers import Fingers
+from tablee.cli.faces.clocked_face import Fingers
+from tablee.cli.faces.face import ModuleFace, Scene
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import Event, ReliefFelt
 from tablee.games.dschamal.moves import BagMove, Build, GiveUp, Move, Start

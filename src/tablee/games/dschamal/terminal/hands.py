@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
 from tablee.games.dschamal.lying import WIDTH
 from tablee.games.dschamal.terminal.around import Around
 from tablee.games.dschamal.terminal.pieces import capital, say_pieces, say_seconds

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tablee.cli.face import Scene, yes_no
-from tablee.cli.words import Words
+from tablee.cli.faces.face import Scene, yes_no
+from tablee.cli.speech.fluent_words import Words
 from tablee.games.dschamal.pieces import COLOURS, FORMS, SHAPES, Piece, form_of, is_black
 
 LOOKS = {"blue": "blue", "yellow": "yellow", "white": "white", "brown": "red", "black": "dim"}

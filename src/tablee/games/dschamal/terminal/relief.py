@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tablee.cli.words import Words
+from tablee.cli.speech.fluent_words import Words
 from tablee.games.dschamal.touch import ACROSS, NOTHING
 
 MIDDLE = ACROSS // 2

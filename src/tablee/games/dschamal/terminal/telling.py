@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.cli.face import Scene, tag_of
-from tablee.cli.telling import Sayings, name_seats, say_fields
+from tablee.cli.faces.face import Scene, tag_of
+from tablee.cli.faces.sentence_arguments import Sayings, name_seats, say_fields
 from tablee.core.contract import Offers
 from tablee.games.dschamal import events, moves
 from tablee.games.dschamal.pieces import COLOURED, SHAPES

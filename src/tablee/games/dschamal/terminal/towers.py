@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.face import Scene, yes_no
+from tablee.cli.faces.face import Scene, yes_no
 from tablee.games.dschamal.pieces import Piece, form_of
 from tablee.games.dschamal.placing import MICRO, span, turn_of
 from tablee.games.dschamal.shapes import solid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
 from tablee.games.dschamal.moves import Build, Choose, Give, Move, Start, Take
 from tablee.games.dschamal.pieces import form_of
 from tablee.games.dschamal.placing import set_on

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.drawing import draw_mark, draw_name, draw_places
-from tablee.cli.face import Scene
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.pictures import draw_mark, draw_name, draw_places
 from tablee.core.contract import Standings
 from tablee.games.etoile.geometry import CAMPS
 from tablee.games.etoile.terminal.star import Star, camp_sign

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tablee.cli.face import Face, ModuleFace, Scene, tag_of
+from tablee.cli.faces.face import Face, ModuleFace, Scene, tag_of
 from tablee.core.contract import Offers
 from tablee.games.etoile import notation
 from tablee.games.etoile.events import Event

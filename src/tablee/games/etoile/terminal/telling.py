@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.cli.face import Scene
-from tablee.cli.telling import name_seats, say_fields
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.sentence_arguments import name_seats, say_fields
 from tablee.core.contract import Offers
 from tablee.games.etoile import events, moves
 from tablee.games.etoile.view import View

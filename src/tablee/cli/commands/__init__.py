@@ -1,0 +1,1 @@
+"""The subcommands of `tablee`, one file each, and what they share."""

@@ -1,0 +1,104 @@
+"""What commands share: games, options and bots as people type them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tablee.cli.speech.complaint import Complaint
+from tablee.cli.speech.translation import foreign, one_of, spoken, tell
+
+if TYPE_CHECKING:
+    from tablee.core.contract import Game
+    from tablee.core.meta import OptionInfo
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A box on the shelf, by its short name.")]
+OptionPairs = Annotated[
+    list[str],
+    typer.Option("--option", metavar="NAME=VALUE", help="A table option, for example rounds=3; repeatable."),
+]
+
+
+def find_game(name: str) -> Game:
+    from tablee.core import shelf
+
+    try:
+        return shelf.load(name)
+    except KeyError:
+        known = ", ".join(shelf.names())
+        raise Complaint(
+            tell("no game called {name!r} on the shelf: {shelf}", name=name, shelf=known)
+        ) from None
+
+
+def read_options(game: Game, pairs: Iterable[str]) -> Any:
+    """`rounds=3`, `people_swap=yes` … as the game's own options."""
+    import msgspec
+
+    given: dict[str, object] = {}
+    infos = {info.name: info for info in game.META.options}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Complaint(tell("--option {pair!r}: expected NAME=VALUE", pair=pair))
+        if name not in infos:
+            known = {"game": game.META.name, "name": name, "options": ", ".join(infos)}
+            raise Complaint(tell("{game} has no option {name!r}: {options}", **known))
+        given[name] = _value(infos[name], value)
+    return msgspec.convert(given, game.Options)
+
+
+def _value(info: OptionInfo, text: str) -> object:
+    """Of the right kind; whether it may be is the game's to say."""
+    if info.kind == "switch":
+        return _switch(info.name, text)
+    if any(isinstance(value, str) for value in info.values):
+        return pick(f"--option {info.name}", info.values, text)
+    try:
+        return int(text)
+    except ValueError:
+        told = {"name": f"--option {info.name}", "least": info.least, "most": info.most, "text": text}
+        raise Complaint(
+            tell("{name}: expected a number from {least} to {most}, not {text!r}", **told)
+        ) from None
+
+
+def pick(name: str, values: Sequence[object], text: str) -> str:
+    if text not in values:
+        told = {"name": name, "values": one_of(values), "text": text}
+        raise Complaint(tell("{name}: expected {values}, not {text!r}", **told))
+    return text
+
+
+def _switch(name: str, text: str) -> bool:
+    switches = {"yes": True, "on": True, "true": True, "1": True, "oui": True}
+    switches |= {"no": False, "off": False, "false": False, "0": False, "non": False}
+    if text.lower() not in switches:
+        raise Complaint(tell("--option {name}: expected yes or no, not {text!r}", name=name, text=text))
+    return switches[text.lower()]
+
+
+def check_options(game: Game, seats: int, options: Any) -> None:
+    """Complains in the game's own words if a table may not be set up so."""
+    refusal = game.refuse_options(seats, options)
+    if refusal is not None:
+        from tablee.cli.speech.fluent_words import game_words
+
+        told = game_words(game.META.name, spoken()).say(f"refusal-{refusal.reason}", **refusal.values)
+        option = refusal.values.get("option")
+        head = tell("--option {name}: ", name=option) if option else ""
+        raise Complaint(f"{head}{told} ({refusal.clause})")
+
+
+def check_bots(game: str, names: Sequence[str]) -> None:
+    from tablee.lab.players import NoSuchBot, find_bot
+
+    for name in names:
+        try:
+            find_bot(game, name)
+        except NoSuchBot as error:
+            levels = ", ".join(find_game(game).META.levels)
+            hint = tell("(levels: {levels}; or a Python file)", levels=levels)
+            raise Complaint(f"{foreign(str(error))} {hint}") from None

@@ -1,0 +1,82 @@
+"""`tablee play GAME`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tablee.cli.commands.arguments import (
+    GameName,
+    OptionPairs,
+    check_bots,
+    check_options,
+    find_game,
+    read_options,
+)
+from tablee.cli.speech.complaint import Complaint
+from tablee.cli.speech.translation import spoken, tell
+
+if TYPE_CHECKING:
+    from tablee.cli.speech.fluent_words import Words
+
+SEATS = 5  # where a game allows it: the size most games are at their best
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(play)
+
+
+def play(
+    game: GameName,
+    seats: Annotated[
+        int,
+        typer.Option(
+            metavar="N", show_default=False, help="Players, you included; by default 5 or the nearest."
+        ),
+    ] = 0,
+    bots: Annotated[
+        str, typer.Option(metavar="LEVEL", help="The bots' level; several, separated by commas, take turns.")
+    ] = "",
+    option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Deal the same game again.")] = None,
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "",
+    pace: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, max=10, help="Seconds between two bots' moves.")
+    ] = 0.7,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to keep the finished game.")
+    ] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from tablee.cli.solo.new_game import sit_down
+    from tablee.cli.solo.record_file import check_keeping
+    from tablee.cli.speech.fluent_words import game_words
+
+    if sys.stdin is None:
+        raise Complaint(tell("the input is closed: nobody can answer"))
+    rules = find_game(game)
+    count = seats or min(rules.META.seats, key=lambda seats: abs(seats - SEATS))
+    options = read_options(rules, option)
+    check_options(rules, count, options)
+    levels = [level.strip() for level in (bots or rules.META.levels[-1]).split(",")]
+    check_bots(game, levels)
+    if record is not None:
+        check_keeping(record)
+    words = game_words(game, spoken())
+    names = _names(words, name, count)
+    sit_down(rules, words, names, options, levels, seed, pace, record)
+
+
+def _names(words: Words, wished: str, seats: int) -> tuple[str, ...]:
+    """The person's first; the bots are called as at any table of the house."""
+    from tablee.cli.speech.fluent_words import plain
+    from tablee.table.names import BOT_NAMES, LONGEST_NAME, look, tidy_name
+
+    own = plain(tidy_name(wished)) or words.say("play-own-name")
+    if len(tidy_name(wished)) > LONGEST_NAME:
+        raise Complaint(tell("--name: at most {most} characters", most=LONGEST_NAME))
+    others = [name for name in BOT_NAMES if look(name) != look(own)]
+    return (own, *others[: seats - 1])

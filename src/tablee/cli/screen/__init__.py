@@ -1,0 +1,1 @@
+"""The terminal itself: streams, keys, frames, and a record shown on it."""

@@ -1,0 +1,105 @@
+"""A record's frames on a screen, by keys; all of them one after the other where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import typer
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.screen.console import open_console
+from tablee.cli.screen.frame import draw_frame, lines_of
+from tablee.cli.screen.record_position import Stepping
+from tablee.cli.screen.streams import at_a_terminal
+from tablee.cli.screen.terminal_screen import WIDEST
+from tablee.cli.speech.fluent_words import game_words, plain
+from tablee.core.contract import Seat
+from tablee.core.replay import AnyRecord, Frame, seen_events
+from tablee.core.shelf import load
+
+LEAVE = ("q", "\x1b")
+
+
+class Showing:
+    """`eyes` is a seat, or None for all hands open."""
+
+    def __init__(self, record: AnyRecord, frames: Sequence[Frame], eyes: Seat | None, language: str) -> None:
+        self._game = load(record.game)
+        self._face = load_face(record.game)
+        self._scene = Scene(
+            game_words(record.game, language), tuple([plain(name) for name in record.names]), eyes
+        )
+        self._frames = frames
+        self._console = open_console(WIDEST)
+
+    def run(self) -> None:
+        if not at_a_terminal():
+            for frame in self._frames:
+                self._console.print(Group(self.picture(frame), Text()))
+            return
+        with self._console.screen(hide_cursor=False):
+            self._step_through()
+
+    def _step_through(self) -> None:
+        stepping = Stepping(len(self._frames) - 1, self._scene.words)
+        while True:
+            self._show(stepping)
+            try:
+                keys = _keys(typer.getchar())
+            except EOFError:
+                return
+            for key in keys:
+                if key in LEAVE:
+                    return
+                stepping.press(key)
+
+    def _show(self, stepping: Stepping) -> None:
+        hint = self._scene.words.say("replay-hint", last=len(self._frames) - 1)
+        below = [Text(hint, "dim"), *([Text(stepping.note, "yellow")] if stepping.note else [])]
+        page = Group(self.picture(self._frames[stepping.at]), Text(), *below)
+        draw_frame(self._console, lines_of(self._console, page))
+        self._console.print(f"› {stepping.typed}", end="")
+
+    def picture(self, frame: Frame) -> RenderableType:
+        view = self._game.view(frame.state, self._scene.eyes)
+        told = [Text(self._face.tell(event, self._scene)) for event in self._events(frame)]
+        return Group(
+            Rule(self._title(frame), align="left", style="dim"),
+            *told,
+            Text(),
+            self._face.table(view, self._scene),
+            Text(),
+            self._hands(frame),
+        )
+
+    def _events(self, frame: Frame) -> tuple[object, ...]:
+        """All there is to tell, or what these eyes saw."""
+        if self._scene.eyes is None:
+            return tuple([told.event for told in frame.turn.events])
+        return seen_events(frame.turn, self._scene.eyes)
+
+    def _title(self, frame: Frame) -> str:
+        say, turn = self._scene.words.say, frame.turn
+        number = say("replay-turn", number=frame.number, last=len(self._frames) - 1)
+        if turn.seat is None:
+            return f"{number} · {say('replay-deal')}"
+        return f"{number} · {self._scene.names[turn.seat]}"
+
+    def _hands(self, frame: Frame) -> RenderableType:
+        eyes = self._scene.eyes
+        if eyes is not None:
+            return self._face.hand(self._game.view(frame.state, eyes), self._scene)
+        open_hands = Table.grid(padding=(0, 2, 0, 0))
+        for seat, name in enumerate(self._scene.names):
+            view = self._game.view(frame.state, seat)
+            open_hands.add_row(Text(name, "bold"), self._face.open_hand(view, self._scene))
+        return open_hands
+
+
+def _keys(read: str) -> list[str]:
+    """What a terminal handed over at once: one special key, or several plain ones."""
+    return [read] if read.startswith("\x1b") else list(read)

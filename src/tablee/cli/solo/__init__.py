@@ -1,0 +1,1 @@
+"""One person at a table of bots, in the terminal."""

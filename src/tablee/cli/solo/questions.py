@@ -1,0 +1,175 @@
+"""Asking a person for a move: the list, Enter, the notation, help, clauses, leaving."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import islice, product
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.faces.face import Face, Scene
+from tablee.cli.screen.terminal_screen import Left, Screen
+from tablee.cli.speech.fluent_words import plain
+from tablee.cli.speech.rule_book import clauses, find_clause, read_book
+from tablee.core.contract import Game, Offers, Seat, outside_of
+from tablee.core.refusal import Refusal
+
+LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
+LABELS = (*LETTERS, *("".join(pair) for pair in product(LETTERS, repeat=2)))
+FEW = 8
+SOME = 4  # moves listed even where there is no room for them
+
+
+class Asking:
+    """One seat's questions, until it has chosen something the rules let through."""
+
+    def __init__(self, game: Game, face: Face, scene: Scene, screen: Screen) -> None:
+        self._game = game
+        self._face = face
+        self._scene = scene
+        self._screen = screen
+
+    def move(self, state: Any, seat: Seat) -> Any:
+        """`Left` if the person wants to go."""
+        view, offers = self._game.view(state, seat), self._game.offers(state, seat)
+        listed = dict(zip(LABELS, self._face.listed(view, offers), strict=False))
+        obvious = self._face.obvious(view, offers)
+        text = self._screen.ask(*self._page(view, offers, listed))
+        while True:
+            if not self._answer(text):
+                move = obvious if not text else self._meant(text, view, listed)
+                refusal = None if move is None else self._refuse(state, seat, move)
+                if move is not None and refusal is None:
+                    return move
+                self._explain(text, refusal)
+            text = self._screen.again()
+
+    def _refuse(self, state: Any, seat: Seat, move: Any) -> Refusal | None:
+        """As the rules will see it: with what whoever runs the game adds to it."""
+        outside = outside_of(self._game)
+        if outside is not None:
+            move = outside.complete(state, seat, move, outside.ends_at(state, seat, move) or 0, 0)
+        return self._game.refuse(state, seat, move)
+
+    def _answer(self, text: str) -> bool:
+        """Whether that was no move but a wish of another kind, now fulfilled."""
+        word, _, rest = text.partition(" ")
+        if text.lower() == "q":
+            self._leave()
+        elif text in ("?", "help", "aide"):
+            self._help()
+        elif word.lower() in ("rule", "règle", "regle"):
+            self._clause(rest.strip())
+        else:
+            return False
+        return True
+
+    def _meant(self, text: str, view: Any, listed: dict[str, Any]) -> Any | None:
+        if text.lower() in listed:
+            return listed[text.lower()]
+        try:
+            return self._face.read(text, view)
+        except ValueError:
+            return None
+
+    def _explain(self, text: str, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self._screen.note(self._refused(refusal))
+        elif text:
+            self._note("play-not-understood", text=plain(text))
+        else:
+            self._note("play-no-obvious")
+
+    def _page(
+        self, view: Any, offers: Offers, listed: dict[str, Any]
+    ) -> tuple[RenderableType, RenderableType]:
+        """The picture and the question, shorter where both would not fit."""
+        table = self._face.table(view, self._scene)
+        question = self._question(view, offers, listed, FEW)
+        if not self._screen.fits(table, question):
+            question = self._question(view, offers, listed, 0)
+        if self._screen.lacks(table, question):
+            question = self._shorter(table, view, offers, listed)
+        return table, question
+
+    def _shorter(
+        self, table: RenderableType, view: Any, offers: Offers, listed: dict[str, Any]
+    ) -> RenderableType:
+        """As many moves as there is room for; the others are typed."""
+
+        def listing(count: int) -> RenderableType:
+            first = dict(islice(listed.items(), count))
+            return self._question(view, offers, first, 0, more=len(listed) - len(first))
+
+        counts = range(SOME, len(listed))
+        room = bisect_right(counts, 0, key=lambda count: self._screen.lacks(table, listing(count)))
+        return listing(max(SOME, SOME + room - 1))
+
+    def _question(
+        self, view: Any, offers: Offers, listed: dict[str, Any], few: int, *, more: int = 0
+    ) -> RenderableType:
+        say = self._scene.words.say
+        obvious = self._face.obvious(view, offers)
+        hints = [say("play-hint")]
+        if obvious is not None:
+            hints.insert(0, say("play-enter", move=self._face.describe(obvious, self._scene)))
+        return Group(
+            self._face.hand(view, self._scene),
+            Text(self._face.prompt(view, offers, self._scene), "bold green"),
+            self._list(view, listed, few),
+            *([Text(say("play-more", count=more), "dim")] if more else []),
+            Text(" · ".join(hints), "dim"),
+        )
+
+    def _list(self, view: Any, listed: dict[str, Any], few: int) -> RenderableType:
+        """A few moves with their sentences, many only as one types them."""
+        typed = {key: self._typed(move, view) for key, move in listed.items()}
+        if len(listed) > few:
+            short = [self._entry(key, text) for key, text in typed.items()]
+            return Columns(short, padding=(0, 3), column_first=True)
+        table = Table.grid(padding=(0, 3, 0, 0))
+        for key, move in listed.items():
+            told = self._face.describe(move, self._scene)
+            table.add_row(self._entry(key, told), Text(typed[key], "dim"))
+        return table
+
+    def _typed(self, move: Any, view: Any) -> str:
+        return self._face.typed(move, self._game.write_move(move), view, self._scene)
+
+    def _entry(self, key: str, told: str) -> Text:
+        return Text(f"{key:>2} ", "bold yellow") + Text(told, "not bold default")
+
+    def _refused(self, refusal: Refusal) -> Text:
+        values = self._face.refusal_values(refusal.values, self._scene)
+        told = self._scene.words.say(f"refusal-{refusal.reason}", **values)
+        hint = self._scene.words.say("play-refused-hint", clause=refusal.clause)
+        return Text(f"{refusal.clause}  ", "bold red") + Text(told, "red") + Text(f"  {hint}", "dim")
+
+    def _note(self, key: str, **values: str) -> None:
+        self._screen.note(Text(self._scene.words.say(key, **values), "yellow"))
+
+    def _help(self) -> None:
+        name = self._game.META.name
+        self._screen.note(Text(self._scene.words.say("play-help")))
+        self._screen.note(Text(self._scene.words.say(f"play-help-{name}")))
+
+    def _clause(self, wanted: str) -> None:
+        book = read_book(self._game.META.name, self._scene.words.language)
+        found = find_clause(book, wanted)
+        if not wanted:
+            self._note("play-which-clause", clause=next(iter(clauses(book))))
+        elif found is None:
+            self._note("play-no-clause", clause=plain(wanted))
+        else:
+            self._screen.note(Markdown(found))
+
+    def _leave(self) -> None:
+        self._note("play-leave")
+        if self._screen.again().lower() == "q":
+            raise Left
+        self._note("play-stay")

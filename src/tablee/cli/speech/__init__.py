@@ -1,0 +1,1 @@
+"""What the command says, in French and English."""
