@@ -6,7 +6,6 @@ import asyncio
 import os
 import resource
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +15,7 @@ from typing import Any, Final
 import psutil
 
 from tablee.client import HouseClient, Unreachable
+from tests.ports import HeldPort
 
 TABLEE: Final = """
 import resource, sys
@@ -37,7 +37,8 @@ class Target:
     def __init__(self, folder: Path, descriptors: int | None = None) -> None:
         self.db = folder / "tablee.db"
         self.log = folder / "log.txt"
-        self.port = free_port()
+        self._held = HeldPort()
+        self.port = self._held.number
         self.address = f"http://127.0.0.1:{self.port}"
         self._descriptors = descriptors
         self._process: subprocess.Popen[bytes] | None = None
@@ -118,12 +119,6 @@ class Watch:
             for name, value in self._target.usage().items():
                 self.most[name] = max(value, self.most.get(name, value))
             await asyncio.sleep(SAMPLE_SECONDS)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def metrics(client: HouseClient) -> dict[str, float]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 import time
@@ -14,6 +13,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+
+from tests.ports import HeldPort
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -30,12 +31,6 @@ WINDOW: ViewportSize = {"width": 900, "height": 640}  # less to paint without a 
 PATIENCE = 20_000  # milliseconds: a busy machine may take its time, a person would wait
 
 expect.set_options(timeout=PATIENCE)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_for(address: str, seconds: float = 30) -> None:
@@ -59,11 +54,11 @@ def ledger(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def house(ledger: Path) -> Iterator[str]:
     """The address of a house that is open for these tests."""
-    port = free_port()
+    held = HeldPort()
     tablee = str(Path(sys.executable).with_name("tablee"))
-    serve = [tablee, "serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(ledger)]
+    serve = [tablee, "serve", "--host", "127.0.0.1", "--port", str(held.number), "--db", str(ledger)]
     process = subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
+    address = f"http://127.0.0.1:{held.number}"
     try:
         wait_for(address)
         yield address

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,16 +20,11 @@ from websockets.asyncio.client import ClientConnection
 
 from tablee.client import Line, Mirror
 from tablee.client.line import decoder
+from tests.ports import HeldPort
 
 SERVE = "import sys; from tablee.server.run import serve; sys.exit(serve({args}))"
 PATIENCE = 60.0
 HTTP_PATIENCE = 60.0  # a process of its own may have to be started on a busy machine
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:
@@ -52,7 +46,8 @@ class House:
         self.db = db
         self._within = within
         self._first = first
-        self.port = free_port()
+        self._held = HeldPort()
+        self.port = self._held.number
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = log
         self._wishes = {"joins_per_minute": joins_per_minute, "quiet": True, **wishes}
@@ -70,7 +65,8 @@ class House:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)
-        raise AssertionError("the house did not open")
+        ended = self.process.poll()
+        raise AssertionError(f"the house did not open in time, or ended before (exit code {ended})")
 
     def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(by)

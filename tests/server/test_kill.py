@@ -1,6 +1,6 @@
 """Killed in the middle of play, again and again: what was acknowledged is there, and nothing else was seen.
 
-`TABLEE_KILLS=1000` kills the house so many times.
+`TABLEE_KILLS=1000` kills the house so many times; `-s` shows the figures.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from tests.server.house import Guest, House
 KILLS = int(os.environ.get("TABLEE_KILLS", "20"))
 SEATS = 4
 TABLES = 2
+KILLS_A_GAME = 100  # then new people sit down at new tables: no game ends before its kills do
 
 
 class Witness(Guest):
@@ -101,26 +103,45 @@ def seat_people(house: House) -> list[Witness]:
 
 @pytest.mark.slow
 async def test_sigkill_at_random_moments(house: House) -> None:
+    people: list[Witness] = []
+    slowest = 0.0
+    for first in range(0, KILLS, KILLS_A_GAME):
+        playing = await sit_down(house)
+        people += playing
+        kills = min(KILLS_A_GAME, KILLS - first)
+        for _ in range(kills):
+            slowest = max(slowest, await killed(house, playing))
+        assert min(guest.version or 0 for guest in playing) > kills, "play went on between the kills"
+        for guest in playing:
+            await guest.ws.close()
+    await check_all(house, people)
+    shown, moves = sum(len(guest.shown) for guest in people), sum(len(guest.taken) for guest in people)
+    print(f"{KILLS} kills: {moves} moves acknowledged, {shown} versions shown; open again in {slowest:.1f} s")
+
+
+async def sit_down(house: House) -> list[Witness]:
     people = seat_people(house)
     for guest in people:
         await guest.__aenter__()
     for host in people[::SEATS]:
         await host.say("begin", id="begin", level="random")
-    versions = [0] * len(people)
-    for _ in range(KILLS):
-        playing = [asyncio.create_task(until_killed(guest)) for guest in people]
-        await asyncio.sleep(random.uniform(0.1, 0.5))
-        house.kill()
-        await asyncio.gather(*playing)
-        await asyncio.to_thread(house.start)
-        await asyncio.gather(*[guest.resume() for guest in people])
-        now = [guest.version or 0 for guest in people]
-        assert all(after >= before for after, before in zip(now, versions, strict=True))
-        versions = now
-    await check_all(house, people)
-    assert min(versions) > KILLS, "play went on between the kills"
-    for guest in people:
-        await guest.ws.close()
+    return people
+
+
+async def killed(house: House, people: list[Witness]) -> float:
+    """They play until the house is killed, and come back to it; how long it took to open again."""
+    versions = [guest.version or 0 for guest in people]
+    playing = [asyncio.create_task(until_killed(guest)) for guest in people]
+    await asyncio.sleep(random.uniform(0.1, 0.5))
+    house.kill()
+    await asyncio.gather(*playing)
+    began = time.monotonic()
+    await asyncio.to_thread(house.start)
+    took = time.monotonic() - began
+    await asyncio.gather(*[guest.resume() for guest in people])
+    now = [guest.version or 0 for guest in people]
+    assert all(after >= before for after, before in zip(now, versions, strict=True))
+    return took
 
 
 async def check_all(house: House, people: list[Witness]) -> None:

@@ -19,7 +19,8 @@ from tablee.server.http_types import OpenTable
 from tablee.server.hub import opening
 from tablee.server.run import default_db
 from tablee.store.sqlite import SqliteStore
-from tests.server.house import SERVE, Guest, House, free_port
+from tests.ports import HeldPort
+from tests.server.house import SERVE, Guest, House
 
 TABLEE = "import sys; from tablee.cli.main import main; sys.exit(main())"
 
@@ -60,15 +61,15 @@ def test_a_taken_port_is_told_in_the_language_asked_for(tmp_path: Path, lang: st
 def test_a_locked_a_damaged_and_a_newer_store_are_one_line(tmp_path: Path) -> None:
     house = House(tmp_path / "tablee.db")
     house.start()
-    assert "another server" in one_line(serve("'127.0.0.1'", str(free_port()), repr(str(house.db))))
+    assert "another server" in one_line(serve("'127.0.0.1'", str(HeldPort().number), repr(str(house.db))))
     assert house.stop() == 0
     damaged = tmp_path / "damaged.db"
     damaged.write_bytes(b"not a database " * 1000)
-    one_line(serve("'127.0.0.1'", str(free_port()), repr(str(damaged))))
+    one_line(serve("'127.0.0.1'", str(HeldPort().number), repr(str(damaged))))
     with sqlite3.connect(house.db) as store:
         store.execute("UPDATE about SET value = 9999 WHERE name = 'schema'")
     store.close()
-    one_line(serve("'127.0.0.1'", str(free_port()), repr(str(house.db))))
+    one_line(serve("'127.0.0.1'", str(HeldPort().number), repr(str(house.db))))
 
 
 async def test_sigterm_tells_the_clients_keeps_all_and_is_quick(tmp_path: Path) -> None:
