@@ -11,7 +11,9 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
 SLIM = [] if os.name == "nt" else ["-g0"]  # nobody debugs them: a quarter of the size, compiled sooner
-CARRIED = {"web/dist": "tablee/server/client", "docs/rules": "tablee/rulebook"}
+CARRIED = {"web/dist": "tablee/server/client"} | {
+    f"docs/rules/{book.name}": f"tablee/games/{book.name}/rulebook" for book in Path("docs/rules").iterdir()
+}
 
 
 def twins() -> list[Extension]:

@@ -13,6 +13,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+from msgspec.structs import replace
 from packaging.requirements import Requirement
 from setuptools import build_meta
 
@@ -20,6 +21,7 @@ import backend
 import client
 import tablee
 from tablee import assets
+from tablee.core import rulebook, shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 ELSEWHERE = re.compile(
@@ -84,15 +86,17 @@ def test_the_client_in_the_package_comes_before_the_checkouts(
     assert assets.client_dir() == installed
 
 
-def test_the_rule_books_are_found_in_the_checkout_and_in_the_package(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("game", shelf.names())
+def test_a_rule_book_in_the_package_comes_before_the_checkouts(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert list(assets.rulebook_dir().glob("dalmuti*/*.md")) or list(
-        assets.rulebook_dir().glob("dalmuti*.md")
-    )
-    monkeypatch.setattr(assets, "_PACKAGE", tmp_path)
-    (tmp_path / "rulebook").mkdir()
-    assert assets.rulebook_dir() == tmp_path / "rulebook"
+    box = shelf.box(game)
+    for language in rulebook.LANGUAGES:
+        assert rulebook.clauses(rulebook.read_book(box, language))
+    written(tmp_path / "packed_book" / "__init__.py")
+    written(tmp_path / "packed_book" / "rulebook" / "fr.md", "# Un livre")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert rulebook.read_book(replace(box, book="packed_book"), "fr") == "# Un livre"
 
 
 @pytest.mark.parametrize(
@@ -223,8 +227,12 @@ def copied(checkout: Path) -> Path:
 
 
 def found_by(site: Path) -> list[Path]:
-    """Where the package unpacked there finds its client and its rule books."""
-    question = "from tablee.assets import *; print(client_dir(), rulebook_dir(), sep='\\n')"
+    """Where the package unpacked there finds its client, then its rule books."""
+    question = (
+        "from tablee import assets; print(assets.client_dir())\n"
+        "from tablee.core import rulebook, shelf\n"
+        "for box in shelf.installed().boxes.values(): print(rulebook._folder(box))"
+    )
     answer = subprocess.run(
         [sys.executable, "-c", question], env={**os.environ, "PYTHONPATH": str(site)},
         cwd=site, capture_output=True, text=True, check=True,
@@ -243,8 +251,12 @@ def test_a_wheel_from_the_source_distribution_is_complete(tmp_path: Path) -> Non
     with zipfile.ZipFile(next(out.glob("*.whl"))) as packed:
         packed.extractall(site)
 
-    assert found_by(site) == [site / "tablee" / "server" / "client", site / "tablee" / "rulebook"]
-    assert below(site / "tablee" / "rulebook", "*.md") == below(ROOT / "docs" / "rules", "*.md")
+    games = site / "tablee" / "games"
+    books = [games / name / "rulebook" for name in shelf.names()]
+    assert found_by(site) == [site / "tablee" / "server" / "client", *books]
+    carried = {path.relative_to(games) for path in games.glob("*/rulebook/*.md")}
+    books_here = below(ROOT / "docs" / "rules", "*.md")
+    assert carried == {Path(path.parent, "rulebook", path.name) for path in books_here}
     assert below(site / "tablee", "*.ftl") == below(ROOT / "src" / "tablee", "*.ftl")
     assert below(site / "tablee", "*.py") == below(ROOT / "src" / "tablee", "*.py")
     assert (site / "tablee" / "py.typed").is_file()

@@ -1,4 +1,4 @@
-"""Where the built client and the rule books lie: in the package once installed, else in the checkout."""
+"""Where the built client lies: in the package once installed, else in the checkout."""
 
 from pathlib import Path
 
@@ -12,9 +12,3 @@ def client_dir() -> Path | None:
         if (place / "index.html").is_file():
             return place
     return None
-
-
-def rulebook_dir() -> Path:
-    """The rule books, one folder a game."""
-    installed = _PACKAGE / "rulebook"
-    return installed if installed.is_dir() else _CHECKOUT / "docs" / "rules"

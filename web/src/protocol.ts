@@ -438,8 +438,8 @@ export interface Meta {
   seats: number[];
   rules: number;
   options: OptionInfo[];
-  levels: string[];
   minutes: number;
+  levels: string[];
   oldest: number;
   windows: boolean;
 }

@@ -19,14 +19,20 @@ LAST: Final = 1000
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """One game as the house finds it. Parts that a box does not have are empty."""
+    """One game as the house finds it. Parts that a box does not have are empty.
+
+    `words`, `book` and `client` name packages, whose folders `locale`, `rulebook` and `client` hold
+    files; every other part is a module or something in one.
+    """
 
     contract: int
     name: str  # as links, records and commands call the game
     clauses: str  # what its rule book's clauses begin with
     rules: str  # the module that meets `core.contract.Game`
-    bots: dict[str, str] = {}  # level → the player, weakest first; `random` is everybody's
-    words: str = ""  # the package whose folder `locale` holds fr.ftl and en.ftl
+    words: str  # fr.ftl and en.ftl: every sentence of the game
+    book: str  # fr.md and en.md: the rule book
+    bots: dict[str, str] = {}  # level → the player, weakest first; `random` and `search` are everybody's
+    client: str = ""  # index.js, a built ES module that draws the game in a browser, and all it loads
     face: str = ""  # how the game shows itself in a terminal (`cli.faces.face.Face`)
     scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
     adviser: str = ""  # why a move is advised (`bots.advising.Adviser`)

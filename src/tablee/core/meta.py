@@ -32,8 +32,8 @@ class Meta(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     rules: int
     options: tuple[OptionInfo, ...]
-    levels: tuple[str, ...]
     minutes: int
+    levels: tuple[str, ...] = ("random", "search")  # of bots, weakest first; these two are everybody's
     oldest: int = 1
     windows: bool = False  # whether there are hidden answers, in windows that last their whole time
 

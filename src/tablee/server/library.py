@@ -10,8 +10,8 @@ from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
-from tablee import assets
-from tablee.core.shelf import load, names
+from tablee.core.rulebook import LANGUAGES, read_book
+from tablee.core.shelf import box, load, names
 from tablee.server import scenes
 from tablee.server.answers import Answer, Made, answer_of, json_answer
 from tablee.server.doors import json_only, ready
@@ -21,7 +21,6 @@ from tablee.server.refused import problem
 from tablee.server.sending import sent
 
 AnyRequest = Request[Any, Any, Any]
-LANGUAGES = ("fr", "en")
 
 
 @get("/api/shelf", responses={200: ResponseSpec(Shelf)})
@@ -55,16 +54,17 @@ def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
 
 
 def all_boxes() -> Shelf:
-    boxes = {name: load(name) for name in names()}
-    defaults = {name: box.Options() for name, box in boxes.items()}
-    return Shelf(tuple([box.META for box in boxes.values()]), defaults)
+    games = {name: load(name) for name in names()}
+    defaults = {name: game.Options() for name, game in games.items()}
+    return Shelf(tuple([game.META for game in games.values()]), defaults)
 
 
 def rule_book(game: str, language: str) -> Answer:
-    path = assets.rulebook_dir() / game / f"{language}.md"
-    if not path.is_file():
-        raise problem("no-such-page")
-    return answer_of(path.read_bytes(), "text/markdown")
+    try:
+        book = read_book(box(game), language)
+    except FileNotFoundError:
+        raise problem("no-such-page") from None
+    return answer_of(book.encode(), "text/markdown")
 
 
 async def _once(house: House, key: Hashable, make: Callable[[], Answer]) -> Answer:

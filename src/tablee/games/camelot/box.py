@@ -13,6 +13,7 @@ BOX = Box(
         "hard": "tablee.games.camelot.bots.hard:BOT",
     },
     words="tablee.games.camelot",
+    book="tablee.games.camelot",
     face="tablee.games.camelot.terminal:FACE",
     scenes="tablee.games.camelot.scenes",
     shelf=30,

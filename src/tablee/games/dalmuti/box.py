@@ -13,6 +13,7 @@ BOX = Box(
         "hard": "tablee.games.dalmuti.bots.hard:BOT",
     },
     words="tablee.games.dalmuti",
+    book="tablee.games.dalmuti",
     face="tablee.games.dalmuti.terminal:FACE",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     shelf=10,

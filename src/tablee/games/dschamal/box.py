@@ -12,6 +12,7 @@ BOX = Box(
         "normal": "tablee.games.dschamal.bots.normal:BOT",
     },
     words="tablee.games.dschamal",
+    book="tablee.games.dschamal",
     face="tablee.games.dschamal.terminal:FACE",
     scenes="tablee.games.dschamal.scenes",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",

@@ -15,6 +15,7 @@ BOX = Box(
         "master": "tablee.games.etoile.bots.master:BOT",
     },
     words="tablee.games.etoile",
+    book="tablee.games.etoile",
     face="tablee.games.etoile.terminal:FACE",
     adviser="tablee.games.etoile.bots.reasons:explain",
     judge="tablee.games.etoile.bots.judge:judge",

@@ -1,0 +1,47 @@
+"""The rule books: whole, or clause by clause."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from tablee.core.box import Box
+
+LANGUAGES: Final = ("fr", "en")
+FOLDER: Final = "rulebook"
+
+_CLAUSE = re.compile(r"^### ([A-Z]+-\d+)\b.*$", re.MULTILINE)
+_HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
+_CHECKOUT = Path(__file__).resolve().parents[3]
+
+
+def read_book(box: Box, language: str) -> str:
+    """The book as Markdown; `FileNotFoundError` if it is missing."""
+    return (_folder(box) / f"{language}.md").read_text("utf-8")
+
+
+def _folder(box: Box) -> Traversable:
+    """In the box's package; the books of this project lie in `docs` until its wheel is built."""
+    packed = files(box.book) / FOLDER
+    return packed if packed.is_dir() else _CHECKOUT / "docs" / "rules" / box.name
+
+
+def clauses(book: str) -> dict[str, str]:
+    """Each clause's own part of the book, its heading included."""
+    found = {}
+    for heading in _CLAUSE.finditer(book):
+        after = _HEADING.search(book, heading.end())
+        found[heading[1]] = book[heading.start() : after.start() if after else len(book)].strip()
+    return found
+
+
+def find_clause(book: str, wanted: str) -> str | None:
+    """By its whole name, in capitals or not, or just by its number."""
+    found = clauses(book)
+    for name, text in found.items():
+        if wanted.upper() in (name, name.partition("-")[2]):
+            return text
+    return None
