@@ -59,7 +59,7 @@ client: $(VENV) ## build the browser client into web/dist, if its sources change
 	@$(CLIENT)
 
 protocol: .setup/dev ## write web/src/protocol.ts and docs/protocol.md from the Python messages
-	@$(BIN)/python -m tablee.server.schema
+	@$(BIN)/python -m tablee.server.protocol.schema
 
 picture: .setup/dev ## draw docs/pictures/house.svg from the real imports
 	@$(BIN)/python packaging/house_picture.py
@@ -146,7 +146,7 @@ check-imports:
 
 protocol-check: ## whether protocol.ts and docs/protocol.md still match the Python messages
 	$(SAY) 'protocol'
-	@$(BIN)/python -m tablee.server.schema --check
+	@$(BIN)/python -m tablee.server.protocol.schema --check
 
 packages: # before the two that would both install them
 	@$(CLIENT) npm --version >/dev/null

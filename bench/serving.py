@@ -23,7 +23,7 @@ from tablee.server import limits
 for name in ("CONNECTIONS_PER_ADDRESS", "CONNECTS_BURST", "ALL_CONNECTS_PER_SECOND", "REQUESTS_BURST",
              "ALL_REQUESTS_PER_SECOND", "GREETINGS_BURST", "ALL_GREETINGS_PER_SECOND"):
     setattr(limits, name, 1_000_000)  # all players come from one address
-from tablee.server.run import serve
+from tablee.server.hosting.run import serve
 sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True))
 """
 

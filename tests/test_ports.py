@@ -5,7 +5,8 @@ from __future__ import annotations
 import socket
 from contextlib import ExitStack
 
-from tablee.server.run import listen
+from tablee.server.hosting.run import listen
+
 from tests.ports import HeldPort
 
 

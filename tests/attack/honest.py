@@ -12,8 +12,8 @@ from typing import Final
 import msgspec
 
 from tablee.client import HouseClient, HouseProblem, Player, Unreachable
-from tablee.server.http_types import Seated
-from tablee.server.messages import Done, ToClient, Update, Welcome
+from tablee.server.protocol.http_types import Seated
+from tablee.server.protocol.messages import Done, ToClient, Update, Welcome
 from tablee.table.model import Settings
 
 OWN: Final = "127.0.0.1"  # where honest people live

@@ -22,7 +22,7 @@ from tablee.client import Line, Mirror
 from tablee.client.line import decoder
 from tests.ports import HeldPort
 
-SERVE = "import sys; from tablee.server.run import serve; sys.exit(serve({args}))"
+SERVE = "import sys; from tablee.server.hosting.run import serve; sys.exit(serve({args}))"
 PATIENCE = 60.0
 HTTP_PATIENCE = 60.0  # a process of its own may have to be started on a busy machine
 

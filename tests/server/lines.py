@@ -9,12 +9,12 @@ from typing import Any, cast
 import msgspec
 
 from tablee.server import limits
-from tablee.server.greeting import greet
-from tablee.server.hub import Hub
-from tablee.server.messages import Hello
-from tablee.server.room import Room
-from tablee.server.socket import Socket
-from tablee.server.wire import Wire
+from tablee.server.protocol.messages import Hello
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.live_table import Room
+from tablee.server.tables.welcome import greet
+from tablee.server.wire.socket import Socket
+from tablee.server.wire.websocket_line import Wire
 
 
 class Line:

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from tablee.core.shelf import load
-from tablee.server import alarms
-from tablee.server.greeting import greet
-from tablee.server.hub import Hub
-from tablee.server.messages import Hello, MoveWish, Say
-from tablee.server.room import Room
-from tablee.server.secrecy import hash_of
-from tablee.server.socket import Socket
-from tablee.server.wire import Wire
+from tablee.server.admission.tokens import hash_of
+from tablee.server.protocol.messages import Hello, MoveWish, Say
+from tablee.server.tables import alarm
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.live_table import Room
+from tablee.server.tables.welcome import greet
+from tablee.server.wire.socket import Socket
+from tablee.server.wire.websocket_line import Wire
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
 from tablee.table.model import Settings
@@ -134,7 +134,7 @@ def hear(
     folder.mkdir()
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=lambda: loop) as runner:
         milliseconds = lambda: NOW * 1_000_000 + int(loop.now * 1e9)  # noqa: E731
-        patch.setattr(alarms, "time", SimpleNamespace(monotonic_ns=milliseconds, time_ns=milliseconds))
+        patch.setattr(alarm, "time", SimpleNamespace(monotonic_ns=milliseconds, time_ns=milliseconds))
         return runner.run(
             _hear(folder, loop, game, state, people, sorted(doings, key=lambda one: one[0]), settings)
         )
@@ -157,7 +157,7 @@ async def _hear(
         parlour = Parlour(room, loop, people)
         for guest in (*parlour.people, parlour.watcher):
             await guest.come()
-        begun = decide.begin(room.table, 0, "easy", alarms.wall())
+        begun = decide.begin(room.table, 0, "easy", alarm.wall())
         assert isinstance(begun, tuple), begun
         await room.ask(room.commit, begun)
         for at, doing in doings:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.addresses import Proxies, address_of, household, is_loopback
+from tablee.server.admission.addresses import Proxies, address_of, household, is_loopback
 
 
 def forwarded(*values: str) -> list[tuple[bytes, bytes]]:

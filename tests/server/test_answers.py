@@ -9,8 +9,8 @@ import json
 import httpx
 import pytest
 
-from tablee.server.answers import OVERHEAD, Answer, Answers, Made, answer_of, json_answer, packed_answer
-from tablee.server.sending import takes_gzip, unpacked
+from tablee.server.http.answers import OVERHEAD, Answer, Answers, Made, answer_of, json_answer, packed_answer
+from tablee.server.http.responses import takes_gzip, unpacked
 from tablee.table.outcome import TableProblem
 from tests.server.house import House
 from tests.server.test_looking_back import DALMUTI

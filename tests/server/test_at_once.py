@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.alarms import wall
-from tablee.server.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.hub import Hub
-from tablee.server.messages import MoveWish, Say
-from tablee.server.room import Room
-from tablee.server.socket import Socket
+from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
+from tablee.server.protocol.messages import MoveWish, Say
+from tablee.server.tables.alarm import wall
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.live_table import Room
+from tablee.server.wire.socket import Socket
 from tablee.store.contract import Heard, StoreFailed
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
@@ -134,7 +134,7 @@ async def test_a_fault_of_ours_leaves_the_table_going(
 
     room = played.room
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.at_once.wishes.move", broken)
+        patched.setattr("tablee.server.tables.fast_move.requests.move", broken)
         room.hear(played.socket, played.wish("m1"))
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("failed", "m1")

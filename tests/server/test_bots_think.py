@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tablee.server import botplay
-from tablee.server.alarms import wall
-from tablee.server.botplay import Question, Thinkers, question_of
-from tablee.server.http_types import OpenTable
-from tablee.server.hub import opening
+from tablee.server.protocol.http_types import OpenTable
+from tablee.server.tables import bot_moves
+from tablee.server.tables.alarm import wall
+from tablee.server.tables.bot_moves import Question, Thinkers, question_of
+from tablee.server.tables.hub import opening
 from tablee.table import decide, games
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
@@ -41,12 +41,12 @@ async def test_a_heavy_bot_thinks_in_a_process_of_its_own(monkeypatch: pytest.Mo
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(question: Question, key: bytes) -> Any:
-        if question.level != botplay.SIMPLEST:
+        if question.level != bot_moves.SIMPLEST:
             raise RuntimeError("lost its head")
         return real(question, key)
 
-    real, playing = botplay.think, table()
-    monkeypatch.setattr(botplay, "think", broken)
+    real, playing = bot_moves.think, table()
+    monkeypatch.setattr(bot_moves, "think", broken)
     move = await Thinkers().choose(question_of(playing, 1, "normal"))
     assert games.load("dalmuti").refuse(playing.state, 1, move) is None
 

@@ -17,9 +17,9 @@ from tablee.core.shelf import load
 from tablee.games.camelot.bots import hard as camelot_hard
 from tablee.games.camelot.game import META, Options, State
 from tablee.games.camelot.moves import PlayAction
-from tablee.server.http_types import PlayOn
-from tablee.server.playing_on import opening
-from tablee.server.replays import Position
+from tablee.server.http.play_on import opening
+from tablee.server.http.replays import Position
+from tablee.server.protocol.http_types import PlayOn
 from tablee.table import clock, decide
 from tablee.table.model import Table
 from tablee.table.outcome import Decision

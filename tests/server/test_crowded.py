@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from tablee.server import limits
-from tablee.server.frames import TRY_LATER
-from tablee.server.greeting import greet
-from tablee.server.http_types import OpenTable, Seated
-from tablee.server.hub import Hub
-from tablee.server.messages import Hello, LetBotPlay
-from tablee.server.room import Room
-from tablee.server.socket import Socket, encode
-from tablee.server.wire import Wire
+from tablee.server.protocol.http_types import OpenTable, Seated
+from tablee.server.protocol.messages import Hello, LetBotPlay
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.live_table import Room
+from tablee.server.tables.welcome import greet
+from tablee.server.wire.frames import TRY_LATER
+from tablee.server.wire.socket import Socket, encode
+from tablee.server.wire.websocket_line import Wire
 from tablee.table.model import Entry
 from tests.server.lines import Line, entered
 from tests.server.test_room_life import hub, opened, settled
@@ -125,7 +125,7 @@ async def test_a_watchers_view_is_encoded_once(hub: Hub, monkeypatch: pytest.Mon
         views += 1
         return encode(value)
 
-    monkeypatch.setattr("tablee.server.crowd.encode", counted)
+    monkeypatch.setattr("tablee.server.tables.audience.encode", counted)
     version = room.table.version
     for line in lines:
         await entered(hub, room, None, line)

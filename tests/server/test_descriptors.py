@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server import descriptors, limits
+from tablee.server import limits
+from tablee.server.hosting import descriptors
 from tests.server.house import Guest, House
 from tests.server.raw import Raw
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tablee.server import limits
-from tablee.server.secrecy import new_code
+from tablee.server.admission.tokens import new_code
 from tests.server.house import House
 from tests.server.test_looking_back import STAR
 

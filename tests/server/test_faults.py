@@ -9,12 +9,12 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tablee.server.frames import TRY_LATER
-from tablee.server.greeting import greet
-from tablee.server.hub import Hub
-from tablee.server.messages import Hello, MoveWish, Say
-from tablee.server.socket import Socket
-from tablee.server.wire import Wire
+from tablee.server.protocol.messages import Hello, MoveWish, Say
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.welcome import greet
+from tablee.server.wire.frames import TRY_LATER
+from tablee.server.wire.socket import Socket
+from tablee.server.wire.websocket_line import Wire
 from tablee.store.contract import StoreClosed
 from tests.server.duelling import feel
 from tests.server.lines import Line, entered
@@ -33,7 +33,7 @@ async def test_a_wish_that_fails_is_answered(hub: Hub, monkeypatch: pytest.Monke
     room, line = await hub.room(seated.code), Line()
     socket = await entered(hub, room, seated.token, line)
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.wishes.decide.say", broken)
+        patched.setattr("tablee.server.tables.requests.decide.say", broken)
         room.hear(socket, Say("s1", "hello"))
         await settled(room)
     assert [(told["code"], told["re"]) for told in line.heard("problem")] == [("failed", "s1")]
@@ -71,7 +71,7 @@ async def test_a_greeting_that_fails_is_answered_and_leaves_nobody_behind(
     room, line = await hub.room(seated.code), Line()
     socket = Socket(cast(Wire, line), hub.counts)
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.greeting.table_view", broken)
+        patched.setattr("tablee.server.tables.welcome.table_view", broken)
         assert not await room.ask(greet, room, socket, Hello(seated.token))
     await settled(room)
     assert [told["code"] for told in line.heard("problem")] == ["failed"]
@@ -90,7 +90,7 @@ async def test_a_socket_given_up_while_it_is_greeted_is_not_at_the_table(
         await reading.wait()
         return ()
 
-    monkeypatch.setattr("tablee.server.greeting.missed_events", slow)
+    monkeypatch.setattr("tablee.server.tables.welcome.missed_events", slow)
     greeting = asyncio.create_task(room.ask(greet, room, socket, Hello(seated.token)))
     await asyncio.sleep(0)
     socket.hang_up(TRY_LATER, "no-hello")

@@ -13,7 +13,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tablee.client.frames import frame as by_hand
-from tablee.server.frames import (
+from tablee.server.wire.frames import (
     BINARY,
     CLOSE,
     PIECE,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.server import limits
-from tablee.server.addresses import NOBODY, Proxies
-from tablee.server.connections import Connections, Standing
-from tablee.server.gate import FIRST, Gate
-from tablee.server.guesses import Guesses
-from tablee.server.metrics import Counts
-from tablee.server.origins import Names
+from tablee.server.admission.addresses import NOBODY, Proxies
+from tablee.server.admission.code_guesses import Guesses
+from tablee.server.admission.connections import Connections, Standing
+from tablee.server.admission.origins import Names
+from tablee.server.hosting.metrics import Counts
+from tablee.server.wire.gate import FIRST, Gate
 
 
 class Line:

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server import limits, wishes
-from tablee.server.alarms import wall
-from tablee.server.botplay import Advice, Question, Thinkers
-from tablee.server.hints import TRIES
-from tablee.server.messages import Hint
-from tablee.server.room import Room
-from tablee.server.thinking_queue import Busy
-from tablee.server.worker_process import WorkFailed
+from tablee.server import limits
+from tablee.server.protocol.messages import Hint
+from tablee.server.tables import requests
+from tablee.server.tables.alarm import wall
+from tablee.server.tables.bot_moves import Advice, Question, Thinkers
+from tablee.server.tables.hints import TRIES
+from tablee.server.tables.live_table import Room
+from tablee.server.workers.thinking_queue import Busy
+from tablee.server.workers.worker_process import WorkFailed
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered
 from tests.server.test_at_once import Played, played
@@ -68,7 +69,7 @@ async def answers(line: Line, *ids: str) -> list[dict[str, Any]]:
 async def go_on(room: Room, wish: Any) -> None:
     """Whoever is asked plays."""
     [seat] = room.game.to_act(room.table.state)
-    decision = wishes.answer(room.table, seat, wish, wall())
+    decision = requests.answer(room.table, seat, wish, wall())
     assert isinstance(decision, Decision)
     await room.ask(room.commit, (decision,))
 

@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from tablee.core import shelf
-from tablee.server.client import FOREVER, Client
-from tablee.server.page import ENDPOINTS
-from tablee.server.secrecy import LETTERS, new_code, tidy_code
-from tablee.server.sending import ASK_AGAIN
+from tablee.server.admission.tokens import LETTERS, new_code, tidy_code
+from tablee.server.http.client_files import FOREVER, Client
+from tablee.server.http.responses import ASK_AGAIN
+from tablee.server.protocol.protocol_page import ENDPOINTS
 from tests.server.house import House
 
 JSON = {"content-type": "application/json"}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.server import bucket as buckets
 from tablee.server import limits
-from tablee.server.bucket import Bucket, Buckets, PerMinute, Shares
-from tablee.server.guesses import KNOWN_CODES, Guesses
-from tablee.server.measure import Measure
-from tablee.server.messages import LetBotPlay, Say
+from tablee.server import token_bucket as buckets
+from tablee.server.admission.code_guesses import KNOWN_CODES, Guesses
+from tablee.server.protocol.messages import LetBotPlay, Say
+from tablee.server.tables.write_quota import Measure
+from tablee.server.token_bucket import Bucket, Buckets, PerMinute, Shares
 
 
 def test_every_limit_stands_in_the_table_with_its_value() -> None:

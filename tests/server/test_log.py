@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import structlog
 
-from tablee.server import log as logs
-from tablee.server.log import Log, complain, configure
-from tablee.server.log_lines import places_of, value_of, written
+from tablee.server.log import writer as logs
+from tablee.server.log.lines import places_of, value_of, written
+from tablee.server.log.writer import Log, complain, configure
 from tests.server.house import Guest, House
 
 TOKEN = "k3vPq9-_" * 4

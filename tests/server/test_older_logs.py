@@ -17,8 +17,8 @@ from tablee.core.proof import Note, proof_of
 from tablee.core.record import read_record
 from tablee.core.shelf import load
 from tablee.core.verify import verify
-from tablee.server.http_types import Seated
-from tablee.server.secrecy import hash_of
+from tablee.server.admission.tokens import hash_of
+from tablee.server.protocol.http_types import Seated
 from tablee.store.checksum import checksum
 from tablee.store.sqlite import SqliteStore
 from tests.server.house import House

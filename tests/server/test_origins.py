@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.hosting import Hosting, Unfit
-from tablee.server.origins import Doubt, Names, origin_place, place_of, told
+from tablee.server.admission.origins import Doubt, Names, origin_place, place_of, told
+from tablee.server.hosting.host_settings import Hosting, Unfit
 
 NAMES = Names("https://jeux.example/", ("nas.example",), ("https://blog.example:8443",), machine="Salon")
 

@@ -16,8 +16,8 @@ from tests.server.house import House
 PATIENCE = 60.0
 THINK = """
 import asyncio, sys
-from tablee.server.thinking_pool import ThinkingPool
-from tablee.server.thinking_queue import MOVE
+from tablee.server.workers.thinking_pool import ThinkingPool
+from tablee.server.workers.thinking_queue import MOVE
 from tests.server import work
 
 async def main():

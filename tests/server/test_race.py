@@ -14,7 +14,7 @@ from tablee.games.dschamal.game import Options, State, due
 from tablee.games.dschamal.moves import Call, Close, Feel, GiveUp, Lay, LetGo, Move, Start
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import Searching, Verdict
-from tablee.server.lag import Lag
+from tablee.server.wire.round_trip import Lag
 from tablee.table import decide
 from tablee.table.model import PLAYING, Place, Recent, Settings, Table
 from tablee.table.outcome import Decision

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tablee.server import limits
-from tablee.server.refused import Refused
-from tablee.server.replay_queue import ReplayQueue
-from tablee.server.worker_process import WorkFailed
+from tablee.server.protocol.errors import Refused
+from tablee.server.workers.replay_queue import ReplayQueue
+from tablee.server.workers.worker_process import WorkFailed
 
 
 @pytest.fixture

@@ -10,15 +10,15 @@ from typing import cast
 import pytest
 
 from tablee.server import limits
-from tablee.server.alarms import wall
-from tablee.server.frames import TRY_LATER
-from tablee.server.greeting import greet
-from tablee.server.http_types import OpenTable, Seated
-from tablee.server.hub import Hub
-from tablee.server.messages import Hello, Say
-from tablee.server.room import Room
-from tablee.server.socket import Socket
-from tablee.server.wire import Wire
+from tablee.server.protocol.http_types import OpenTable, Seated
+from tablee.server.protocol.messages import Hello, Say
+from tablee.server.tables.alarm import wall
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.live_table import Room
+from tablee.server.tables.welcome import greet
+from tablee.server.wire.frames import TRY_LATER
+from tablee.server.wire.socket import Socket
+from tablee.server.wire.websocket_line import Wire
 from tablee.store.sqlite import SqliteStore
 from tablee.table import decide
 from tablee.table.outcome import Decision
@@ -128,7 +128,7 @@ async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_pe
     async def warm_already(hub: Hub, game: str) -> None: ...
 
     monkeypatch.setattr(Hub, "_warm_up", warm_already)
-    monkeypatch.setattr("tablee.server.hub.warm_bots", prepared.append)
+    monkeypatch.setattr("tablee.server.tables.hub.warm_bots", prepared.append)
     await hub.open_table(OpenTable("dschamal", "Anne", 3))
     await asyncio.sleep(0.2)
     assert prepared == []

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tablee.core import shelf
-from tablee.server.scenes import stage_of
+from tablee.server.http.scene_answers import stage_of
 from tests.server.house import House
 
 DANIELLE = 3

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.server import problems
-from tablee.server.schema import main
-from tablee.server.typescript import Page
+from tablee.server.protocol import problems
+from tablee.server.protocol.schema import main
+from tablee.server.protocol.typescript import Page
 
 
 class Inner(msgspec.Struct, tag="inner", tag_field="type"):

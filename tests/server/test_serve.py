@@ -14,10 +14,10 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server.announce import announcement, reachable
-from tablee.server.http_types import OpenTable
-from tablee.server.hub import opening
-from tablee.server.run import default_db
+from tablee.server.hosting.announcement import announcement, reachable
+from tablee.server.hosting.run import default_db
+from tablee.server.protocol.http_types import OpenTable
+from tablee.server.tables.hub import opening
 from tablee.store.sqlite import SqliteStore
 from tests.ports import HeldPort
 from tests.server.house import SERVE, Guest, House

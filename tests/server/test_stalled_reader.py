@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.server import limits
-from tablee.server.alarms import wall
-from tablee.server.films import CHUNK, show
-from tablee.server.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.hub import Hub
-from tablee.server.messages import MoveWish, PlayAgain, Say, StandUp
-from tablee.server.room import Room
-from tablee.server.secrecy import hash_of
-from tablee.server.socket import Socket
+from tablee.server.admission.tokens import hash_of
+from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
+from tablee.server.protocol.messages import MoveWish, PlayAgain, Say, StandUp
+from tablee.server.tables.alarm import wall
+from tablee.server.tables.film_stream import CHUNK, show
+from tablee.server.tables.hub import Hub
+from tablee.server.tables.live_table import Room
+from tablee.server.wire.socket import Socket
 from tablee.table import decide
 from tablee.table.model import OVER, Settings
 from tablee.table.outcome import Decision
@@ -352,7 +352,7 @@ async def test_an_entry_that_cannot_be_told_as_a_patch_is_told_whole(
     party = await a_party(hub, "alone", Line())
     mover = party.lines[party.sockets.index(party.asked())]
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.telling.open_events", faulty)
+        patched.setattr("tablee.server.tables.broadcast.open_events", faulty)
         party.room.hear(party.asked(), party.wish("m"))
         await settled(party.room)
     for line in party.lines:

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 import structlog.testing
 
-from tablee.server import limits, thinking_pool
-from tablee.server.thinking_pool import ThinkingPool
-from tablee.server.thinking_queue import HINT, MOVE, Busy, Terms
-from tablee.server.worker_process import ProcessGone, WorkerProcess, WorkFailed
+from tablee.server import limits
+from tablee.server.workers import thinking_pool
+from tablee.server.workers.thinking_pool import ThinkingPool
+from tablee.server.workers.thinking_queue import HINT, MOVE, Busy, Terms
+from tablee.server.workers.worker_process import ProcessGone, WorkerProcess, WorkFailed
 from tests.server import work
 
 TRIES = 6000

@@ -9,12 +9,12 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tablee.server import limits
-from tablee.server.connections import Connections, Standing
-from tablee.server.frames import POLICY, TOO_LONG, TRY_LATER
-from tablee.server.mailbag import bag_of
-from tablee.server.metrics import Counts
-from tablee.server.socket import Gone, Socket
-from tablee.server.wire import Wire
+from tablee.server.admission.connections import Connections, Standing
+from tablee.server.hosting.metrics import Counts
+from tablee.server.wire.frames import POLICY, TOO_LONG, TRY_LATER
+from tablee.server.wire.outbox import bag_of
+from tablee.server.wire.socket import Gone, Socket
+from tablee.server.wire.websocket_line import Wire
 
 
 def frame(data: bytes = b"", opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:

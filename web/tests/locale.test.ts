@@ -102,7 +102,7 @@ describe("every id used", () => {
   });
 
   it("for a problem is written", () => {
-    const codes = [...read("src/tablee/server/problems.py").matchAll(/^ {4}"([\w-]+)": Kind/gm)].map((match) => match[1]);
+    const codes = [...read("src/tablee/server/protocol/problems.py").matchAll(/^ {4}"([\w-]+)": Kind/gm)].map((match) => match[1]);
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !has(house, `problem-${code}`))).toEqual([]);
   });

@@ -23,7 +23,7 @@ from tablee.core.shuffle import (
     read_list,
     refuse_part,
 )
-from tablee.server.messages import Commit, FromClient, OpenPart, PlaceView, TableView
+from tablee.server.protocol.messages import Commit, FromClient, OpenPart, PlaceView, TableView
 
 LOBBY, SHUFFLING, OVER = "lobby", "shuffling", "over"
 IN: Final = "in"

@@ -11,7 +11,7 @@ from tablee.client.errors import HouseProblem
 from tablee.client.http_request import PATIENCE, Answer, request
 from tablee.client.line import Line
 from tablee.client.player import Listener, Player
-from tablee.server.http_types import (
+from tablee.server.protocol.http_types import (
     HttpProblem,
     OpenTable,
     PlayOn,

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tablee.client.errors import Unreachable
-from tablee.server.messages import FromClient, ToClient
+from tablee.server.protocol.messages import FromClient, ToClient
 
 PATIENCE: Final = 20.0
 LONGEST: Final = 8 * 1024 * 1024  # bytes of one message

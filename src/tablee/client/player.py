@@ -17,8 +17,18 @@ from tablee.client.line import Line, encode
 from tablee.client.mirror import Mirror
 from tablee.client.running_receipt import RunningReceipt
 from tablee.core.receipt import write_receipt
-from tablee.server import messages
-from tablee.server.messages import Done, FromClient, Hello, HintIs, Kept, Problem, ToClient, Update, Welcome
+from tablee.server.protocol import messages
+from tablee.server.protocol.messages import (
+    Done,
+    FromClient,
+    Hello,
+    HintIs,
+    Kept,
+    Problem,
+    ToClient,
+    Update,
+    Welcome,
+)
 
 FATAL: Final = {"bad-token", "no-such-table"}  # coming back would not help
 FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablee.core.contract import Seat
 from tablee.core.receipt import Receipt, events_after, events_begin
 from tablee.core.shuffle import list_hash
-from tablee.server.messages import TableView, Welcome
+from tablee.server.protocol.messages import TableView, Welcome
 
 DEALT: Final = ("playing", "over")
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from tablee.client import HouseProblem, Player
 from tablee.client.player import wish_id
-from tablee.server.http_types import Seated
-from tablee.server.messages import Hint
+from tablee.server.protocol.http_types import Seated
+from tablee.server.protocol.messages import Hint
 from tablee.table.model import Settings
 from tests.attack.ground import Ground, text
 

@@ -58,7 +58,7 @@ def serve(
     It prints its address for this machine and for the local network; Ctrl+C closes it.
     """
     from tablee.cli.speech.translation import foreign, spoken
-    from tablee.server import run
+    from tablee.server.hosting import run
 
     wishes: dict[str, object] = {
         "joins_per_minute": joins_per_minute,

@@ -1,0 +1,1 @@
+"""Who may connect: addresses, names, codes, and how many connections at once."""

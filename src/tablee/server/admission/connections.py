@@ -1,0 +1,161 @@
+"""Every open connection, by address: how many there may be, and which goes first when there are too many.
+
+A new connection may be somebody coming back to a seat, so room is made for it: the address that has
+most gives up what is worth least. Connections without a request go first, then sockets without a
+hello, then the latest watchers; one that is being answered, or has a seat, is never given up.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Collection
+from enum import IntEnum
+from typing import Final, Protocol
+
+from tablee.server import limits
+from tablee.server.admission.addresses import NOBODY
+from tablee.server.hosting.metrics import Counts
+from tablee.server.token_bucket import Buckets, Shares
+
+GREEDY: Final = 8  # addresses that are looked at for something to give up
+BEATS: Final = int(limits.PING_SECONDS)  # sockets are asked in turns, one group a second
+
+
+class Standing(IntEnum):
+    """What a connection is worth, least first."""
+
+    IDLE = 0
+    ASKING = 1
+    GREETING = 2
+    WATCHING = 3
+    ANSWERING = 4
+    SEATED = 5
+
+
+class Connection(Protocol):
+    """`address` is the one that counts, `since` when it was opened."""
+
+    address: str
+    since: float
+
+    def standing(self) -> Standing: ...
+
+    def drop(self, code: str) -> None:
+        """Close it now; `code` is the problem that is told where anybody listens."""
+
+    def check(self, now: float) -> None:
+        """Close it if it has kept the house waiting for too long."""
+
+    def beat(self) -> None:
+        """Every `PING_SECONDS`: close it if it is dead, ask it if that is not known."""
+
+    def held(self) -> int:
+        """Bytes that are kept in memory for it."""
+
+
+class Connections:
+    def __init__(
+        self,
+        counts: Counts,
+        most: int = limits.CONNECTIONS,
+        per_address: int = limits.CONNECTIONS_PER_ADDRESS,
+    ) -> None:
+        self.most = most
+        self.open = 0
+        self.buffered = 0
+        self._per_address = per_address
+        self.counts = counts
+        self._by_address: dict[str, dict[Connection, None]] = {}
+        self._beats: list[dict[Connection, None]] = [{} for _ in range(BEATS)]
+        self._turn = 0
+        each = Buckets(limits.CONNECTS_PER_SECOND, limits.CONNECTS_BURST)
+        self._rate = Shares(each, limits.ALL_CONNECTS_PER_SECOND, 2 * limits.ALL_CONNECTS_PER_SECOND)
+
+    def admits(self, address: str, now: float) -> bool:
+        """Whether one more may come from there; room is made for it if need be."""
+        if address != NOBODY and not self._rate.take(address, now):
+            return self._refuse()
+        own = self._by_address.get(address, {})
+        if address != NOBODY and len(own) >= self._per_address and not self._give_up(own):
+            return self._refuse()
+        if self.open >= self.most and not self._make_room():
+            return self._refuse()
+        return True
+
+    def _refuse(self) -> bool:
+        self.counts.refuse("too-many-connections")
+        return False
+
+    def _make_room(self) -> bool:
+        greedy = heapq.nlargest(GREEDY, self._by_address.values(), key=len)
+        return any(self._give_up(connections) for connections in greedy)
+
+    def _give_up(self, connections: Collection[Connection]) -> bool:
+        """Drop what is worth least: of watchers the latest, of anything else the oldest."""
+        least = min(connections, key=_worth, default=None)
+        if least is None or least.standing() >= Standing.ANSWERING:
+            return False
+        self._forget(least)
+        self.counts.refuse("given-up")
+        least.drop("too-many-connections")
+        return True
+
+    def add(self, connection: Connection) -> None:
+        self.open += 1
+        self._by_address.setdefault(connection.address, {})[connection] = None
+
+    def remove(self, connection: Connection) -> None:
+        """Its descriptor is free again."""
+        self.open -= 1
+        self._forget(connection)
+
+    def move(self, connection: Connection, address: str) -> bool:
+        """A proxy named another address; whether that one may have one more."""
+        self._forget(connection)
+        connection.address = address
+        own = self._by_address.setdefault(address, {})
+        fits = len(own) < self._per_address or self._give_up(own)
+        self._by_address.setdefault(address, {})[connection] = None
+        return fits
+
+    def become(self, old: Connection, new: Connection) -> None:
+        """A connection has become a socket; from now on it is asked whether it is there."""
+        self._forget(old)
+        self._by_address.setdefault(new.address, {})[new] = None
+        self._beats[self.open % BEATS][new] = None
+
+    def _forget(self, connection: Connection) -> None:
+        own = self._by_address.get(connection.address)
+        if own is not None and own.pop(connection, 0) is None and not own:
+            del self._by_address[connection.address]
+        for group in self._beats:
+            group.pop(connection, None)
+
+    def all(self) -> list[Connection]:
+        return [one for own in self._by_address.values() for one in own]
+
+    def tick(self, now: float) -> None:
+        """Once a second: close what is overdue, ask who is still there, and weigh what is held."""
+        held: list[tuple[int, Connection]] = []
+        for connection in self.all():
+            connection.check(now)
+            if size := connection.held():
+                held.append((size, connection))
+        self._turn = (self._turn + 1) % BEATS
+        for connection in list(self._beats[self._turn]):
+            connection.beat()
+        self._weigh(held)
+
+    def _weigh(self, held: list[tuple[int, Connection]]) -> None:
+        self.buffered = sum(size for size, _ in held)
+        held.sort(key=lambda one: one[0])
+        while self.buffered > limits.BUFFERED_BYTES and held:
+            size, connection = held.pop()
+            self.buffered -= size
+            self.counts.refuse("held-too-much")
+            connection.drop("slow-reader")
+
+
+def _worth(connection: Connection) -> tuple[Standing, float]:
+    standing = connection.standing()
+    return standing, -connection.since if standing is Standing.WATCHING else connection.since

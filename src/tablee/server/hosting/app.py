@@ -1,0 +1,73 @@
+"""The house as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import HttpMethod, ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tablee import __version__
+from tablee.server import limits
+from tablee.server.hosting.gc_schedule import tidied
+from tablee.server.http import archive_routes, client_routes, library_routes, problem_handlers, table_routes
+from tablee.server.http.house import House
+from tablee.server.http.request_guards import HouseRequest, doubt_about, turned_away
+
+
+def build(house: House) -> ASGIApp:
+    """Requests go to Litestar; sockets do not come this way (`http_line.py`)."""
+    pages = litestar(house)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if doubt := doubt_about(house, scope):
+            await turned_away(doubt, scope)(scope, receive, send)
+        else:
+            await pages(as_get(scope), receive, send)
+
+    return app
+
+
+def as_get(scope: Scope) -> Scope:
+    """HEAD is answered like GET; uvicorn, which knows what was asked, leaves the body out."""
+    if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+        return cast(Scope, {**scope, "method": HttpMethod.GET})
+    return scope
+
+
+def litestar(house: House) -> Litestar:
+    @asynccontextmanager
+    async def living(_: Litestar) -> AsyncIterator[None]:
+        async with tidied(house.hub.counts):
+            yield
+        house.replays.close()
+        await house.hub.close()
+
+    return Litestar(
+        route_handlers=[
+            *library_routes.HANDLERS,
+            *table_routes.HANDLERS,
+            *archive_routes.HANDLERS,
+            *client_routes.HANDLERS,
+        ],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers=problem_handlers.HANDLERS,
+        lifespan=[living],
+        state=State({"house": house}),
+        request_class=HouseRequest,
+        request_max_body_size=limits.BODY_BYTES,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Tablée",
+            version=__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+    )

@@ -1,0 +1,51 @@
+"""What the host of a house wishes for it, beside its port and its file (`tablee serve --help`)."""
+
+from __future__ import annotations
+
+from ipaddress import ip_network
+
+import msgspec
+
+from tablee.server import limits
+from tablee.server.admission.addresses import Proxies
+from tablee.server.admission.origins import Names, origin_place, place_of
+
+
+class Unfit(ValueError):
+    """A wish that cannot be understood; the text names it."""
+
+
+class Hosting(msgspec.Struct, frozen=True):
+    """`public_url` is where people find the house; the other names and pages are allowed beside its own."""
+
+    joins_per_minute: float = limits.JOINS_PER_MINUTE
+    connections_per_address: int = limits.CONNECTIONS_PER_ADDRESS
+    public_url: str = ""
+    allow_host: tuple[str, ...] = ()
+    allow_origin: tuple[str, ...] = ()
+    trusted_proxy: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.public_url and origin_place(self.public_url.rstrip("/")) is None:
+            raise Unfit(f"--public-url {self.public_url}: expected https://NAME")
+        for host in self.allow_host:
+            if place_of(host) is None:
+                raise Unfit(f"--allow-host {host}: expected a name")
+        for origin in self.allow_origin:
+            if origin_place(origin) is None:
+                raise Unfit(f"--allow-origin {origin}: expected https://NAME")
+        for network in self.trusted_proxy:
+            _check_network(network)
+
+    def names(self) -> Names:
+        return Names(self.public_url, self.allow_host, self.allow_origin)
+
+    def proxies(self) -> Proxies:
+        return Proxies(self.trusted_proxy)
+
+
+def _check_network(text: str) -> None:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        raise Unfit(f"--trusted-proxy {text}: expected an address or a network") from None

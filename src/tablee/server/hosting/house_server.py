@@ -1,0 +1,97 @@
+"""From the first connection to the last: uvicorn's server behind the house's own door.
+
+A signal stops the doors first, the store last, and is no failure; a terminal that hangs up is one too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+
+from tablee.server.log.writer import complain
+from tablee.server.wire.frames import SERVICE_RESTART
+from tablee.server.wire.gate import Gate
+from tablee.server.wire.http_line import HttpLine
+from tablee.server.wire.listener import Listener
+from tablee.server.wire.websocket_line import Wire
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+SOON: Final = 0.02  # seconds between two looks at who has left
+GOODBYE: Final = 1.0  # seconds for sockets to say goodbye
+TICK: Final = 1.0  # seconds between two looks at all connections
+
+
+class HouseServer(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, gate: Gate, closing: Callable[[], None]) -> None:
+        """`closing` is called once the doors are closed, while requests still wait for their answers."""
+        super().__init__(config)
+        self._gate = gate
+        self._closing = closing
+        self._ticking: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn's, but connections are taken by `listener.py`."""
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(STARTUP_FAILURE)
+        servers: list[Any] = [Listener(door, self._gate, self._line) for door in sockets or ()]
+        self.servers = servers
+        self._ticking = asyncio.create_task(self._tick())
+        self.started = True
+
+    def _line(self) -> HttpLine:
+        loop = asyncio.get_running_loop()
+        return HttpLine(self.config, self.server_state, self.lifespan.state, loop, self._gate)
+
+    async def _tick(self) -> None:
+        loop, counts = asyncio.get_running_loop(), self._gate.counts
+        while True:
+            before = loop.time()
+            await asyncio.sleep(TICK)
+            counts.late = max(loop.time() - before - TICK, counts.late * 0.9)
+            self._gate.connections.tick(loop.time())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Doors first, then sockets, then requests that are being answered, then the store."""
+        for server in self.servers:
+            server.close()
+        self._closing()
+        await self._hang_up()
+        await super().shutdown(sockets)
+        if self._ticking is not None:
+            self._ticking.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._ticking
+
+    async def _hang_up(self) -> None:
+        connections = self._gate.connections
+        wires = [one for one in connections.all() if isinstance(one, Wire)]
+        for wire in wires:
+            wire.hang_up(SERVICE_RESTART, "closing")
+        for _ in range(int(GOODBYE / SOON)):
+            if not any(isinstance(one, Wire) for one in connections.all()):
+                return
+            await asyncio.sleep(SOON)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """uvicorn would raise the signal again once all is closed: a death instead of an end."""
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(complain)
+        heeded = [number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
+        for number in heeded:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in heeded:
+                loop.remove_signal_handler(number)

@@ -1,0 +1,102 @@
+"""What the house counts. Plain numbers while it plays; Prometheus reads them when it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from tablee.server.admission.connections import Connections
+    from tablee.server.tables.hub import Hub
+
+KINDS: Final = 64  # of refusals told apart; all further ones count as one
+
+
+class Counts:
+    """One for the whole house; adding to a slot is all a move costs."""
+
+    __slots__ = (
+        "bytes_out",
+        "connections",
+        "descriptors",
+        "dropped",
+        "entries",
+        "frames_in",
+        "frames_out",
+        "late",
+        "problems",
+        "refused",
+        "store_seconds",
+    )
+
+    def __init__(self) -> None:
+        self.entries = 0
+        self.frames_in = 0
+        self.frames_out = 0
+        self.bytes_out = 0
+        self.problems = 0
+        self.dropped = 0
+        self.store_seconds = 0.0
+        self.late = 0.0  # seconds, the longest the loop was kept from its clock lately
+        self.refused: dict[str, int] = {}
+        self.descriptors = 0  # in use beside the connections
+        self.connections: Connections | None = None
+
+    def stored(self, entries: int, seconds: float) -> None:
+        self.entries += entries
+        self.store_seconds += seconds
+
+    def refuse(self, kind: str) -> None:
+        """Something was refused or dropped; `kind` is a word of the house, never of a stranger."""
+        known = kind if kind in self.refused or len(self.refused) < KINDS else "other"
+        self.refused[known] = self.refused.get(known, 0) + 1
+
+
+class HouseCollector(Collector):
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def collect(self) -> Iterator[Metric]:
+        counts, rooms = self._hub.counts, self._hub.rooms.values()
+        yield GaugeMetricFamily("tablee_tables", "Tables in memory", value=len(rooms))
+        yield GaugeMetricFamily("tablee_sockets", "Connected sockets", value=sum(len(r.crowd) for r in rooms))
+        yield GaugeMetricFamily(
+            "tablee_loop_late_seconds", "How late the loop's clock was", value=counts.late
+        )
+        for name, text, value in (
+            ("entries", "Entries stored", counts.entries),
+            ("frames_in", "Frames received", counts.frames_in),
+            ("frames_out", "Frames sent", counts.frames_out),
+            ("bytes_out", "Bytes sent in frames", counts.bytes_out),
+            ("problems", "Messages answered with a problem", counts.problems),
+            ("dropped", "Sockets dropped for flooding or slow reading", counts.dropped),
+            ("store_seconds", "Time spent waiting for the store", counts.store_seconds),
+        ):
+            yield CounterMetricFamily(f"tablee_{name}", text, value=value)
+        refused = CounterMetricFamily("tablee_refused", "Refused or dropped, by kind", labels=["kind"])
+        for kind, number in counts.refused.items():
+            refused.add_metric([kind], number)
+        yield refused
+        yield from self._connections(counts)
+
+    def _connections(self, counts: Counts) -> Iterator[Metric]:
+        if (connections := counts.connections) is None:
+            return
+        used = counts.descriptors + connections.open
+        for name, text, value in (
+            ("connections", "Open connections", connections.open),
+            ("connections_most", "Open connections there may be", connections.most),
+            ("buffered_bytes", "Bytes held for slow readers and writers", connections.buffered),
+            ("descriptors", "Descriptors in use, about", used),
+        ):
+            yield GaugeMetricFamily(f"tablee_{name}", text, value=value)
+
+
+def exposition(hub: Hub) -> bytes:
+    registry = CollectorRegistry()
+    registry.register(HouseCollector(hub))
+    return generate_latest(registry)

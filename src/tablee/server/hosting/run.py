@@ -1,0 +1,150 @@
+"""`tablee serve`: open the store, take the port, say where the house is, and run."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tablee.server.hosting.host_settings import Hosting
+    from tablee.server.http.house import House
+    from tablee.server.wire.gate import Gate
+
+CSP: Final = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+)
+SECURITY: Final = [
+    ("content-security-policy", CSP),
+    ("referrer-policy", "no-referrer"),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+]
+
+
+def default_db() -> Path:
+    """Where tables are kept unless told otherwise (the XDG data directory)."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "tablee" / "tablee.db"
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = 8000,
+    db_path: Path | None = None,
+    *,
+    quiet: bool = False,
+    language: str | None = None,
+    translated: Callable[[str], str] = str,
+    **wishes: Any,
+) -> int:
+    """Run until told to stop; the exit code. `quiet` prints no addresses.
+
+    What is printed is in `language`, else the terminal's; `translated` does so for complaints. `wishes`
+    are those of `Hosting`.
+    """
+    from tablee.server.hosting.announcement import announcement, reachable
+    from tablee.server.hosting.host_settings import Hosting, Unfit
+    from tablee.server.log.writer import configure
+    from tablee.store.contract import StoreError
+    from tablee.store.sqlite import SqliteStore
+
+    try:
+        hosting = Hosting(**wishes)
+        listener = listen(host, port)
+    except Unfit as unfit:
+        return fail(translated(str(unfit)))
+    except OSError as error:
+        return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
+    try:
+        store = SqliteStore(db_path or default_db())
+    except StoreError as error:
+        listener.close()
+        return fail(translated(str(error)))
+    for warning in store.warnings:
+        print(f"tablee: {translated(warning)}", file=sys.stderr)
+    port = int(listener.getsockname()[1])
+    others = [hosting.public_url] if hosting.public_url else reachable(host, port)
+    server = _server(store, others[0] if others else "", hosting)
+    if not quiet:
+        print(announcement(host, port, others, language), flush=True)
+    log = configure()
+    server.run(sockets=[listener])
+    log.close()
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def fail(why: str) -> int:
+    print(f"tablee: {why}", file=sys.stderr)
+    return 2
+
+
+def _server(store: Any, address: str, hosting: Hosting) -> Any:
+    import uvicorn
+
+    from tablee import assets
+    from tablee.server.hosting.app import build
+    from tablee.server.hosting.house_server import HouseServer
+    from tablee.server.http.client_files import Client
+    from tablee.server.http.house import House
+    from tablee.server.tables.hub import Hub
+    from tablee.server.token_bucket import PerMinute
+
+    client, joins = Client(assets.client_dir()), PerMinute(hosting.joins_per_minute)
+    public = bool(hosting.public_url)
+    house = House(Hub(store), client, joins, address, names=hosting.names(), public=public)
+    config = uvicorn.Config(
+        build(house),
+        http="httptools",
+        ws="none",
+        loop="auto",
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        headers=SECURITY,
+        timeout_graceful_shutdown=3,
+    )
+    return HouseServer(config, _gate(house, hosting), house.replays.close)
+
+
+def _gate(house: House, hosting: Hosting) -> Gate:
+    from tablee.server.admission.connections import Connections
+    from tablee.server.hosting import descriptors
+    from tablee.server.http.socket_endpoint import attend
+    from tablee.server.wire.gate import Gate
+
+    counts = house.hub.counts
+    counts.descriptors = descriptors.in_use()
+    counts.connections = Connections(counts, descriptors.capacity(), hosting.connections_per_address)
+    return Gate(
+        counts,
+        counts.connections,
+        names=house.names,
+        proxies=hosting.proxies(),
+        guesses=house.guesses,
+        attend=partial(attend, house),
+    )

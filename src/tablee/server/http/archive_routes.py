@@ -1,0 +1,156 @@
+"""Finished games over HTTP: their records, replays and curves, and playing on from them.
+
+All of it is work for the replaying process; what comes of a table's log is kept until the log grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.types import ASGIApp
+
+from tablee.server import limits
+from tablee.server.admission.addresses import address_of
+from tablee.server.http import replays
+from tablee.server.http.answers import Answer, Made
+from tablee.server.http.house import House
+from tablee.server.http.play_on import open_from
+from tablee.server.http.problem_handlers import log
+from tablee.server.http.request_guards import (
+    code_in,
+    few_records,
+    few_tables,
+    json_only,
+    ready,
+    seated,
+    version_of,
+)
+from tablee.server.http.responses import sent
+from tablee.server.protocol.errors import Refused, problem
+from tablee.server.protocol.http_types import Curve, Replay, Seated
+from tablee.table.outcome import TableProblem
+
+AnyRequest = Request[Any, Any, Any]
+REPLAY = {200: ResponseSpec(Replay)}
+CURVE = {200: ResponseSpec(Curve)}
+
+
+@dataclass
+class TakesRecord(Operation):
+    """For the OpenAPI page: Litestar does not know bodies that the replaying process reads."""
+
+    def __post_init__(self) -> None:
+        shape = Schema(type=OpenAPIType.OBJECT, title="record, or PlayOn with one")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
+
+
+MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
+ON_RECORDS = [json_only, few_records]
+
+
+@get("/api/tables/{code:str}/record")
+async def record(code: str, house: House, request: AnyRequest) -> ASGIApp:
+    made = await _of_table(house, request, code, replays.table_record)
+    name = {"content-disposition": f'attachment; filename="tablee-{code_in(code)}.json"'}
+    return sent(request, made, more=name)
+
+
+@get("/api/tables/{code:str}/replay", responses=REPLAY)
+async def replay(code: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+    return sent(request, await _of_table(house, request, code, replays.table_replay, seat_in(seat)))
+
+
+@get("/api/tables/{code:str}/curve", responses=CURVE)
+async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
+    return sent(request, await _of_table(house, request, code, replays.table_curve))
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    guards=ON_RECORDS,
+    request_max_body_size=limits.RECORD_BYTES,
+    responses=REPLAY,
+    operation_class=TakesRecord,
+)
+async def replay_file(house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+    return sent(request, ready(await _of_body(house, request, replays.sent_replay, seat_in(seat))))
+
+
+@post(
+    "/api/curve",
+    status_code=200,
+    guards=ON_RECORDS,
+    request_max_body_size=limits.RECORD_BYTES,
+    responses=CURVE,
+    operation_class=TakesRecord,
+)
+async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
+    return sent(request, ready(await _of_body(house, request, replays.sent_curve)))
+
+
+@post(
+    "/api/tables/from",
+    guards=[json_only, few_tables],
+    request_max_body_size=limits.RECORD_BYTES + limits.BODY_BYTES,
+    operation_class=TakesRecord,
+)
+async def play_on(house: House, request: AnyRequest) -> Seated:
+    wish, position = await _of_body(house, request, replays.sent_wish)
+    if position is None:
+        code = code_in(wish.code)
+        await version_of(house, request, code)
+        work = replays.table_position, code, await house.hub.store.rows(code), wish.seat, wish.turn
+        position = _told(await house.replays.do(address_of(request.scope), *work))
+    return seated(house, request, await open_from(house, position, wish))
+
+
+def seat_in(seat: int | None) -> int | None:
+    """A seat by its form alone: no game has so many that another answer for each need be kept."""
+    if seat is not None and not 0 <= seat < MOST_SEATS:
+        raise problem("no-such-seat", seat=seat)
+    return seat
+
+
+async def _of_table(
+    house: House, request: AnyRequest, code: str, work: Callable[..., Any], *args: Any
+) -> Answer:
+    """What that work makes of a table's log as long as it is now."""
+    code = code_in(code)
+    version = await version_of(house, request, code)
+
+    async def make() -> Made:
+        rows = await house.hub.store.rows(code)
+        made: Made = _noted(await house.replays.do(address_of(request.scope), work, code, rows, *args))
+        return made
+
+    return ready(await house.answers.get((work.__name__, code, version, *args), make))
+
+
+async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], *args: Any) -> Any:
+    """What that work makes of what somebody sends; the house holds few such bodies at once."""
+    with house.replays.uploading(address_of(request.scope)):
+        return _told(await house.replays.do(address_of(request.scope), work, await request.body(), *args))
+
+
+def _told(done: Any) -> Any:
+    done = _noted(done)
+    if isinstance(done, TableProblem):
+        raise Refused(done)
+    return done
+
+
+def _noted(done: Any) -> Any:
+    """The house's log hears why a table cannot be read; the asker only that it cannot."""
+    if isinstance(done, replays.Unreadable):
+        log.error("a table cannot be read", why=done.why)
+        return done.problem
+    return done
+
+
+HANDLERS = (record, replay, replay_file, curve, curve_file, play_on)

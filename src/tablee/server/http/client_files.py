@@ -1,0 +1,51 @@
+"""The browser client, served from memory: read once, compressed once."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tablee.server.http.answers import Answer, answer_of
+from tablee.server.http.responses import ASK_AGAIN
+
+COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".txt", ".webmanifest", ".wasm"}
+FOREVER: Final = "public, max-age=31536000, immutable"
+MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tabl\xc3\xa9e</title>
+<p>Le client n\xe2\x80\x99est pas encore construit\xc2\xa0: lancez <code>make client</code>.</p>
+<p lang="en">The client has not been built yet: run <code>make client</code>.</p></html>
+"""
+
+
+class File(msgspec.Struct, frozen=True):
+    answer: Answer
+    cache: str
+
+
+class Client:
+    def __init__(self, folder: Path | None) -> None:
+        self._files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder else ():
+            if path.is_file():
+                name = path.relative_to(folder).as_posix() if folder else ""
+                self._files[name] = read(name, path.read_bytes())
+        self._index = self._files.get("index.html") or read("index.html", MISSING)
+
+    def find(self, path: str) -> File | None:
+        """The file of that path; the client's own page for its routes; None for a missing file."""
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name]
+        return None if "." in name.rpartition("/")[2] else self._index
+
+
+def read(name: str, body: bytes) -> File:
+    """Files under assets/ carry a hash of their content in their name, so they never change."""
+    suffix = Path(name).suffix
+    kind = mimetypes.guess_type(name)[0] or (
+        "text/plain" if suffix in COMPRESSED else "application/octet-stream"
+    )
+    answer = answer_of(body, kind, packing=9 if suffix in COMPRESSED else 0)
+    return File(answer, FOREVER if name.startswith("assets/") else ASK_AGAIN)

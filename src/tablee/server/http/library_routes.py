@@ -1,0 +1,81 @@
+"""What can be read without sitting anywhere: the shelf, the rule books and the scenes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ASGIApp
+
+from tablee.core.rulebook import LANGUAGES, read_book
+from tablee.core.shelf import box, load, names
+from tablee.server.http import scene_answers
+from tablee.server.http.answers import Answer, Made, answer_of, json_answer
+from tablee.server.http.house import House
+from tablee.server.http.request_guards import json_only, ready
+from tablee.server.http.responses import sent
+from tablee.server.protocol.errors import problem
+from tablee.server.protocol.http_types import SceneAnswer, ScenePlay, Scenes, SceneTry, Shelf
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/shelf", responses={200: ResponseSpec(Shelf)})
+async def shelf(house: House, request: AnyRequest) -> ASGIApp:
+    return sent(request, await _once(house, "shelf", lambda: json_answer(all_boxes())))
+
+
+@get("/api/rules/{game:str}/{language:str}", media_type="text/markdown")
+async def rules(game: str, language: str, house: House, request: AnyRequest) -> ASGIApp:
+    if game not in names() or language not in LANGUAGES:
+        raise problem("no-such-page")
+    return sent(request, await _once(house, ("rules", game, language), lambda: rule_book(game, language)))
+
+
+@get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
+async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
+    scene_answers.game_of(game)
+    return sent(
+        request, await _once(house, ("scenes", game), lambda: json_answer(scene_answers.titles(game)))
+    )
+
+
+@get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
+async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+    scene_answers.find(game, name, seat)
+    key = ("scene", game, name, seat)
+    return sent(request, await _once(house, key, lambda: json_answer(scene_answers.play(game, name, seat))))
+
+
+@post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])
+def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
+    return scene_answers.refusal(game, name, data)
+
+
+def all_boxes() -> Shelf:
+    games = {name: load(name) for name in names()}
+    defaults = {name: game.Options() for name, game in games.items()}
+    return Shelf(tuple([game.META for game in games.values()]), defaults)
+
+
+def rule_book(game: str, language: str) -> Answer:
+    try:
+        book = read_book(box(game), language)
+    except FileNotFoundError:
+        raise problem("no-such-page") from None
+    return answer_of(book.encode(), "text/markdown")
+
+
+async def _once(house: House, key: Hashable, make: Callable[[], Answer]) -> Answer:
+    """Made beside the loop by whoever asks first."""
+
+    async def made() -> Made:
+        return await asyncio.to_thread(make)
+
+    return ready(await house.answers.get(key, made))
+
+
+HANDLERS = (shelf, rules, scene_titles, scene, scene_try)

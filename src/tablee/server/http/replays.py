@@ -1,0 +1,172 @@
+"""Finished games looked at again. All of this runs in a process beside the house (`replay_queue.py`).
+
+A log comes as the store's rows, a record as the bytes somebody sent. What goes back is an answer
+ready to be sent, or why there is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from itertools import islice
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from tablee.bots.judging import judge_of
+from tablee.core import replay as core
+from tablee.core.contract import Seat
+from tablee.core.record import RecordError, read_record, write_record
+from tablee.core.replay import AnyRecord
+from tablee.server.http.answers import Answer, Made, answer_of, json_answer, packed_answer
+from tablee.server.http.request_bodies import read_json
+from tablee.server.protocol.errors import Refused, code_of, problem
+from tablee.server.protocol.http_types import Curve, Frame, PlayOn, Replay
+from tablee.store.codec import decode_log
+from tablee.store.contract import StoreDamaged
+from tablee.table import games
+from tablee.table.fold import LogBroken
+from tablee.table.outcome import TableProblem
+from tablee.table.record import record_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+NO_RECORD = msgspec.Raw(b"null")
+
+
+class Unreadable(msgspec.Struct, frozen=True):
+    """A log that is not what it should be: the problem for the asker, the reason for the house's log."""
+
+    problem: TableProblem
+    why: str
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where a game stood after some turn, all that a new table needs of it."""
+
+    game: str
+    seats: int
+    options: Any
+    start: Any
+
+
+def told(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unreadable]:
+    """The same work with every foreseen error as a value, which crosses to the house."""
+
+    @wraps(work)
+    def tell(*args: P.args, **kwargs: P.kwargs) -> T | TableProblem | Unreadable:
+        try:
+            return work(*args, **kwargs)
+        except Refused as error:
+            return error.problem
+        except RecordError as error:
+            return TableProblem("bad-record", {"detail": str(error)})
+        except (LogBroken, StoreDamaged) as error:
+            return Unreadable(TableProblem(code_of(error)), str(error))
+
+    return tell
+
+
+@told
+def table_record(code: str, rows: list[Any]) -> Made:
+    return answer_of(write_record(_from_log(code, rows)))
+
+
+@told
+def table_replay(code: str, rows: list[Any], seat: Seat | None) -> Made:
+    return _replay(_from_log(code, rows), seat)
+
+
+@told
+def table_curve(code: str, rows: list[Any]) -> Made:
+    return _curve(_from_log(code, rows))
+
+
+@told
+def table_position(code: str, rows: list[Any], seat: Seat, turn: int) -> Position:
+    return _position(_from_log(code, rows), seat, turn)
+
+
+@told
+def sent_replay(body: bytes, seat: Seat | None) -> Made:
+    return _replay(read(body), seat)
+
+
+@told
+def sent_curve(body: bytes) -> Made:
+    return _curve(read(body))
+
+
+class _SentWish(PlayOn, frozen=True, forbid_unknown_fields=True):
+    """As it comes: the record inside is not looked at before the rest is."""
+
+    record: msgspec.Raw = NO_RECORD
+
+
+@told
+def sent_wish(body: bytes) -> tuple[PlayOn, Position | None]:
+    """A wish to play on, without its record, and the position in that; None where it names a table."""
+    sent = read_json(body, _SentWish)
+    wish = PlayOn(**{name: getattr(sent, name) for name in PlayOn.__struct_fields__ if name != "record"})
+    if wish.code is not None:
+        return wish, None
+    return wish, _position(read(bytes(sent.record)), wish.seat, wish.turn)
+
+
+def read(body: bytes) -> AnyRecord:
+    return read_record(body, games.load)
+
+
+def _from_log(code: str, rows: list[Any]) -> AnyRecord:
+    record = record_of(code, decode_log(code, rows, games.load))
+    if record is None:
+        raise problem("not-over")
+    return record
+
+
+def _replay(record: AnyRecord, seat: Seat | None) -> Answer:
+    """Every turn of the record; its game is over, so any seat's hand may be looked into."""
+    _refuse_seat(record, seat)
+    answer = packed_answer(_json_parts(record, seat))
+    if answer is None:
+        raise problem("too-long")
+    return answer
+
+
+def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
+    """The JSON of a `Replay`, frame after frame: only the text of one is there at a time."""
+    head = Replay(record.game, record.options, record.names, seat, record.chance.commitment, ())
+    begin, end = encode(head)[:-2], b"]}"
+    yield begin
+    game = games.load(record.game)
+    for step in core.replay(game, record):
+        seen = core.seen_events(step.turn, seat)
+        view = game.view(step.state, seat)
+        frame = encode(Frame(step.number, step.turn.seat, step.turn.move, seen, view))
+        yield b"," + frame if step.number else frame
+    yield end
+
+
+def _curve(record: AnyRecord) -> Answer:
+    judge = judge_of(record.game)
+    if judge is None:
+        raise problem("no-curve")
+    return json_answer(
+        Curve(tuple([judge(step.state) for step in core.replay(games.load(record.game), record)]))
+    )
+
+
+def _position(record: AnyRecord, seat: Seat, turn: int) -> Position:
+    """After that turn; a problem if there is no such turn or the game was over by then."""
+    _refuse_seat(record, seat)
+    game, steps = games.load(record.game), core.replay(games.load(record.game), record)
+    step = next(islice(steps, turn, None), None) if 0 <= turn < len(record.turns) else None
+    if step is None or game.standings(step.state) is not None:
+        raise problem("no-such-turn", turn=turn)
+    return Position(record.game, len(record.names), record.options, step.state)
+
+
+def _refuse_seat(record: AnyRecord, seat: Seat | None) -> None:
+    if seat is not None and not 0 <= seat < len(record.names):
+        raise problem("no-such-seat", seat=seat)

@@ -1,0 +1,139 @@
+"""Who may ask for what: looked at before a single byte of a request's body is read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Scope
+
+from tablee.server.admission.addresses import address_of
+from tablee.server.admission.origins import Doubt, told
+from tablee.server.admission.tokens import tidy_code
+from tablee.server.http.answers import Answer, Made
+from tablee.server.http.house import House
+from tablee.server.http.problem_handlers import UNKEPT
+from tablee.server.http.request_bodies import JSON, read_json
+from tablee.server.http.responses import sending
+from tablee.server.protocol.errors import Refused, problem
+from tablee.server.protocol.http_types import HttpProblem, Seated
+from tablee.server.protocol.problems import status_of
+from tablee.server.tables.hub import NoSuchTable
+from tablee.server.tables.live_table import Room
+from tablee.table.outcome import TableProblem
+
+T = TypeVar("T")
+
+
+class HouseRequest(Request[Any, Any, Any]):
+    """A request whose body is refused with a sentence, if it must be."""
+
+    async def json(self) -> Any:
+        return read_json(await self.body())
+
+
+HEALTH: Final = "/healthz"
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+def doubt_about(house: House, scope: Scope) -> Doubt | None:
+    """Why whoever calls the house by this name, or from this page, is not answered; None if they are.
+
+    Whether the house is alive may be asked by any name: nobody learns more from it.
+    """
+    if scope["type"] != ScopeType.HTTP or scope["path"] == HEALTH:
+        return None
+    return house.names.doubt(scope["headers"])
+
+
+def turned_away(doubt: Doubt, scope: Scope) -> ASGIApp:
+    """A problem for programs; for a person in front of a browser, what can be done about it."""
+    if scope["path"].startswith("/api/"):
+        body = msgspec.json.encode(HttpProblem(doubt.code, {"name": doubt.name}))
+        return sending(status_of(doubt.code), {"content-type": JSON, **UNKEPT}, body)
+    page = {"content-type": "text/plain; charset=utf-8", **UNKEPT}
+    return sending(status_of(doubt.code), page, told(doubt).encode())
+
+
+async def json_only(asking: Asking, _: BaseRouteHandler) -> None:
+    """A page of somebody else's cannot send this type without asking first (CORS)."""
+    kind = asking.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise problem("not-json", expected=JSON, got=kind[:40])
+    packed = asking.headers.get("content-encoding", "identity").strip().lower()
+    if packed != "identity":
+        raise problem("not-json", expected=JSON, got=packed[:40])
+
+
+async def few_tables(asking: Asking, _: BaseRouteHandler) -> None:
+    """So many tables opened from one address."""
+    _not_too_often(asking, "tables")
+
+
+async def few_records(asking: Asking, _: BaseRouteHandler) -> None:
+    """So many records sent from one address."""
+    _not_too_often(asking, "records")
+
+
+async def few_seats(asking: Asking, _: BaseRouteHandler) -> None:
+    """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
+    code = code_in(asking.path_params["code"])
+    await room_of(asking.app.state.house, asking, code)
+    _not_too_often(asking, code)
+
+
+def _not_too_often(asking: Asking, what: str) -> None:
+    house: House = asking.app.state.house
+    if not house.joins.take(f"{address_of(asking.scope)} {what}", asyncio.get_running_loop().time()):
+        raise problem("slow-down", per_minute=house.joins.number)
+
+
+async def room_of(house: House, asking: Asking, code: str) -> Room:
+    """The table of that code; one address may be wrong so often and no more."""
+    return await _known(house, asking, code, house.hub.room)
+
+
+async def version_of(house: House, asking: Asking, code: str) -> int:
+    """How long that table's log is, with the same care."""
+    return await _known(house, asking, code, house.hub.version)
+
+
+async def _known(house: House, asking: Asking, code: str, look_up: Callable[[str], Awaitable[T]]) -> T:
+    address, now = address_of(asking.scope), asyncio.get_running_loop().time()
+    if not house.guesses.may_ask(address, code, now):
+        raise problem("slow-down", per_minute=house.guesses.number)
+    try:
+        found = await look_up(code)
+    except NoSuchTable:
+        house.guesses.missed(address, now)
+        raise
+    house.guesses.found(address, code)
+    return found
+
+
+def code_in(text: str) -> str:
+    """A code by its form alone; nothing is looked up for what no table can be called."""
+    code = tidy_code(text)
+    if code is None:
+        raise NoSuchTable(text[:40])
+    return code
+
+
+def ready(made: Made) -> Answer:
+    if isinstance(made, TableProblem):
+        raise Refused(made)
+    return made
+
+
+def seated(house: House, asking: Asking, outcome: Seated | TableProblem) -> Seated:
+    """Whoever sits somewhere has not guessed that table's code."""
+    if isinstance(outcome, TableProblem):
+        raise Refused(outcome)
+    house.guesses.found(address_of(asking.scope), outcome.code)
+    return outcome

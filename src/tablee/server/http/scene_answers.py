@@ -1,0 +1,148 @@
+"""Scenes: a game's own examples, watched step by step or played through by a learner.
+
+A game has scenes if its box names a module with `SCENES` and `replay`: records with comments that the
+rules play anew.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from tablee.core import shelf
+from tablee.core.box import part
+from tablee.core.contract import Game, Seat, Step
+from tablee.server.protocol.errors import problem
+from tablee.server.protocol.http_types import (
+    SceneAnswer,
+    ScenePlay,
+    Scenes,
+    SceneStep,
+    SceneTitle,
+    SceneTry,
+    Words,
+)
+
+
+class Said(Protocol):
+    fr: str
+    en: str
+
+
+class Made(Protocol):
+    """One move, written as the game writes moves, and what there is to say of it."""
+
+    seat: Seat
+    move: str
+    words: Said | None
+
+
+class Scene(Protocol):
+    """Its clause is its name: the rule book shows the same example there."""
+
+    clause: str
+    title: Said
+    names: tuple[str, ...]
+
+
+class Stage(Protocol):
+    SCENES: tuple[Scene, ...]
+    PLAYABLE: bool
+    """Whether a learner can answer what somebody in the scene would play; else it is only watched."""
+
+    def replay(self, scene: Any) -> Iterator[tuple[Made | None, Step]]:
+        """The situation at the beginning, then every move and what it leads to."""
+
+
+def titles(name: str) -> Scenes:
+    game_of(name)
+    stage = stage_of(name)
+    if stage is None:
+        return Scenes()
+    found = [
+        SceneTitle(one.clause, _words(one.title), one.names, _hero(_played(name, one.clause)))
+        for one in stage.SCENES
+    ]
+    return Scenes(tuple(found), stage.PLAYABLE)
+
+
+def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
+    """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
+    game, (stage, scene), played = game_of(name), find(name, clause, seat), _played(name, clause)
+    movers = [made.seat if made and stage.PLAYABLE else None for made, _ in played[1:]]
+    steps = [
+        _step(game, made, step, seat, mover)
+        for (made, step), mover in zip(played, [*movers, None], strict=True)
+    ]
+    return ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps), stage.PLAYABLE)
+
+
+def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
+    """What the rules have against another move than the scene's, if anything."""
+    game, _, played = game_of(name), find(name, clause, tried.seat), _played(name, clause)
+    if not 0 <= tried.at < len(played):
+        raise problem("no-such-turn", turn=tried.at)
+    try:
+        move = msgspec.convert(tried.move, game.Move)
+    except msgspec.ValidationError as error:
+        raise problem("unknown-type", detail=str(error)) from None
+    return SceneAnswer(game.refuse(played[tried.at][1].state, tried.seat, move))
+
+
+def find(name: str, clause: str, seat: Seat | None) -> tuple[Stage, Scene]:
+    """A problem if there is no such game, no such scene of it, or no such seat in that."""
+    game_of(name)
+    stage = stage_of(name)
+    scene = next((one for one in stage.SCENES if one.clause == clause), None) if stage else None
+    if stage is None or scene is None:
+        raise problem("no-such-page")
+    if seat is not None and not 0 <= seat < len(scene.names):
+        raise problem("no-such-seat", seat=seat)
+    return stage, scene
+
+
+@cache
+def _played(name: str, clause: str) -> tuple[tuple[Made | None, Step], ...]:
+    """That scene, played anew by the rules, once."""
+    stage, scene = find(name, clause, None)
+    return tuple(stage.replay(scene))
+
+
+def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: Seat | None) -> SceneStep:
+    asked = game.offers(step.state, mover) if mover is not None and mover == eyes else None
+    return SceneStep(
+        seat=made.seat if made else None,
+        move=game.read_move(made.move) if made else None,
+        events=tuple([told.event for told in step.events if told.seen_by(eyes)]),
+        view=game.view(step.state, eyes),
+        asked=asked,
+        comment=_words(made.words) if made and made.words else None,
+    )
+
+
+def game_of(name: str) -> Game:
+    try:
+        return shelf.load(name)
+    except KeyError:
+        raise problem("no-such-game") from None
+
+
+@cache
+def stage_of(name: str) -> Stage | None:
+    """The scenes of a game on the shelf, if it has any that can be shown so."""
+    reference = shelf.box(name).scenes
+    return cast(Stage, part(reference)) if reference else None
+
+
+def _hero(played: Sequence[tuple[Made | None, Step]]) -> Seat:
+    """Whose eyes a learner begins with: the seat that moves most, the later one of equals."""
+    counts = Counter(made.seat for made, _ in played if made)
+    return max(counts, key=lambda seat: (counts[seat], seat), default=0)
+
+
+def _words(said: Said) -> Words:
+    return Words(said.fr, said.en)

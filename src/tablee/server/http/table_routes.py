@@ -1,0 +1,74 @@
+"""Tables over HTTP: opening one, sitting down, and what somebody with the link sees first."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Request, get, post
+from litestar.types import ASGIApp
+
+from tablee.server.http.answers import Made, answer_of
+from tablee.server.http.house import House
+from tablee.server.http.request_guards import (
+    code_in,
+    few_seats,
+    few_tables,
+    json_only,
+    ready,
+    room_of,
+    seated,
+)
+from tablee.server.http.responses import sent
+from tablee.server.protocol.http_types import OpenTable, Seated, TableSummary, TakeSeat
+
+AnyRequest = Request[Any, Any, Any]
+LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+
+
+@post("/api/tables", guards=[json_only, few_tables])
+async def open_table(data: OpenTable, house: House, request: AnyRequest) -> Seated:
+    return seated(house, request, await house.hub.open_table(data))
+
+
+@post("/api/tables/{code:str}/seats", guards=[json_only, few_seats])
+async def take_seat(code: str, data: TakeSeat, house: House, request: AnyRequest) -> Seated:
+    return seated(house, request, await house.hub.take_seat(code_in(code), data))
+
+
+@get("/api/tables/{code:str}")
+async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
+    table = (await room_of(house, request, code_in(code))).table
+    names = tuple([place.name for place in table.places])
+    link = _link(house, request, table.code)
+    return TableSummary(table.code, table.game, table.status, names, names.count(""), table.commitment, link)
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def invitation(code: str, house: House, request: AnyRequest) -> ASGIApp:
+    link = _link(house, request, (await room_of(house, request, code_in(code))).table.code)
+
+    async def draw() -> Made:
+        return await asyncio.to_thread(drawn, link)
+
+    return sent(request, ready(await house.answers.get(("qr", link), draw)))
+
+
+def drawn(link: str) -> Made:
+    svg = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(svg, kind="svg", scale=8, border=2, xmldecl=False)
+    return answer_of(svg.getvalue(), "image/svg+xml")
+
+
+def _link(house: House, request: AnyRequest, code: str) -> str:
+    """The address the asker used, unless the host has named another or nobody else could use it."""
+    asked = str(request.base_url).rstrip("/")
+    local = house.address and urlsplit(asked).hostname in LOOPBACK
+    base = house.address if local or house.public else asked
+    return f"{base}/t/{code}"
+
+
+HANDLERS = (open_table, take_seat, summary, invitation)

@@ -1,0 +1,1 @@
+"""What is said over HTTP and sockets: messages, problems, and the page and types made from them."""

@@ -1,0 +1,120 @@
+"""docs/protocol.md, made from the structs, the endpoints and the limits themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import inspect as shapes
+
+from tablee.server import limits
+from tablee.server.protocol import http_types, messages, problems
+from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
+from tablee.table.evolve import REMEMBERED
+
+HEAD = """# How client and server talk
+
+Made from the Python messages by `make protocol`; changes here are lost.
+Fields are written as TypeScript types; `?` marks what may be left out. `web/src/protocol.ts` holds
+the same types, with the moves, events and views of every game.
+
+## In short
+
+A table has a code of six letters and a log; its **version** is the length of that log. Over HTTP one
+opens a table or takes a seat and is given a token, which opens that seat and nothing else. Then
+one socket at `/ws/CODE` carries everything: say `hello` with the token (without one: as a watcher) and
+the last version you have; `welcome` answers with all you may see. From then on every version that has
+anything for you is one `update` that holds only what changed; a socket loses none. After a lost
+connection say `hello` with the last version you had: the events since then come with the `welcome`.
+
+Nothing is told before it is stored. Messages carry an `id` of the client's own: what is sent twice is
+done once, and answered with `done`. A `problem` leaves the socket open unless stated otherwise.
+"""
+
+HTTP = """Bodies are `application/json`. Every answer of 400 and above is an `HttpProblem`. `HEAD` is answered
+wherever `GET` is; what was made once has an `ETag`. The client's pages answer at every other address.
+"""
+
+ENDPOINTS = (
+    ("GET", "/api/shelf", "", "Shelf", "the boxes that can be played"),
+    ("POST", "/api/tables", "OpenTable", "Seated", "open a box and take its first seat"),
+    ("GET", "/api/tables/{code}", "", "TableSummary", "what stands on the invitation"),
+    ("POST", "/api/tables/{code}/seats", "TakeSeat", "Seated", "sit down"),
+    ("GET", "/api/tables/{code}/qr.svg", "", "SVG", "the invitation link as a QR code"),
+    ("GET", "/api/tables/{code}/record", "", "record", "the finished game as one document"),
+    ("GET", "/api/tables/{code}/replay?seat=", "", "Replay", "it, from a seat's eyes (no seat: a watcher's)"),
+    ("POST", "/api/replay?seat=", "record", "Replay", "the same for a record from a file"),
+    ("GET", "/api/tables/{code}/curve", "", "Curve", "how it stood for each seat, turn by turn"),
+    ("POST", "/api/curve", "record", "Curve", "the same for a record from a file"),
+    ("POST", "/api/tables/from", "PlayOn", "Seated", "play on from a position of a finished game"),
+    ("GET", "/api/scenes/{game}", "", "Scenes", "its examples that can be watched or played"),
+    ("GET", "/api/scenes/{game}/{name}?seat=", "", "ScenePlay", "one of them, from a seat's eyes"),
+    (
+        "POST",
+        "/api/scenes/{game}/{name}/try",
+        "SceneTry",
+        "SceneAnswer",
+        "may this seat make this move there?",
+    ),
+    ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
+    ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
+    ("GET", "/healthz", "", "text", "`ok` while the house takes moves"),
+    ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
+)
+
+STATED = (
+    *[(limit.figure, limit.of) for limit in limits.LIMITS],
+    (
+        f"{REMEMBERED}",
+        "moves of a seat not answered yet, in a game where one need not wait for answers; more are `stale`",
+    ),
+)
+
+
+def markdown() -> str:
+    sent = parts_of(shapes.type_info(messages.FromClient))
+    given = parts_of(shapes.type_info(messages.ToClient))
+    http = [shapes.type_info(cls) for cls in vars(http_types).values() if is_own(cls, http_types)]
+    inner = [one for shape in given for one in structs_in(shape) if one not in given]
+    parts = [
+        HEAD,
+        "## From the client\n",
+        *map(section, sent),
+        "## To the client\n",
+        *map(section, given),
+        "## Inside these messages\n",
+        *map(section, {one.cls: one for one in inner}.values()),
+        "## HTTP\n",
+        HTTP,
+        grid(("", "address", "takes", "gives", ""), ENDPOINTS),
+        *map(section, http),
+        "## Limits\n",
+        grid(("limit", "of"), STATED),
+        "## Problems\n",
+        grid(("code", "status", "when"), ((f"`{c}`", str(k.status), k.when) for c, k in rows())),
+    ]
+    return "\n".join(parts)
+
+
+def rows() -> list[tuple[str, problems.Kind]]:
+    return list(problems.PROBLEMS.items())
+
+
+def is_own(thing: Any, module: Any) -> bool:
+    return isinstance(thing, type) and thing.__module__ == module.__name__
+
+
+def section(shape: shapes.Type) -> str:
+    assert isinstance(shape, shapes.StructType)
+    title = f"`{shape.tag}` ({shape.cls.__name__})" if shape.tag else shape.cls.__name__
+    fields = "\n".join(f"- {field_line(field)}" for field in shape.fields)
+    return "\n\n".join(filter(None, [f"### {title}", doc_of(shape.cls), fields])) + "\n"
+
+
+def field_line(field: shapes.Field) -> str:
+    mark = "" if field.required else "?"
+    return f"`{field.encode_name}{mark}: {expression(field.type)}`"
+
+
+def grid(head: tuple[str, ...], lines: Any) -> str:
+    made = [head, tuple("---" for _ in head), *lines]
+    return "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |\n" for line in made)

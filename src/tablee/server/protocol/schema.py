@@ -1,0 +1,88 @@
+"""`python -m tablee.server.protocol.schema [--check]`: what the client and the reader know of the wire.
+
+Writes web/src/protocol.ts, a `protocol.ts` into the folder of every box that this client draws, and
+docs/protocol.md, all from the Python structs; with `--check` it writes nothing and fails where a
+file is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tablee.core import contract, meta, shelf, shuffle
+from tablee.server.protocol import http_types, messages, protocol_page
+from tablee.server.protocol.typescript import Page
+
+CHECKOUT = Path(__file__).resolve().parents[4]
+CLIENT = CHECKOUT / "web" / "src"
+HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
+SENT = (
+    messages.FromClient,
+    http_types.OpenTable,
+    http_types.PlayOn,
+    http_types.SceneTry,
+    http_types.TakeSeat,
+)
+GIVEN = (
+    messages.ToClient,
+    shuffle.ShuffleList,
+    contract.Offers,
+    meta.Meta,
+    http_types.Shelf,
+    http_types.Seated,
+    http_types.TableSummary,
+    http_types.Replay,
+    http_types.Curve,
+    http_types.Scenes,
+    http_types.ScenePlay,
+    http_types.SceneAnswer,
+    http_types.HttpProblem,
+)
+
+
+def typescript() -> str:
+    made = Page()
+    made.structs(SENT, lenient=True)
+    made.union("FromClient", messages.FromClient)
+    made.structs(GIVEN)
+    made.union("ToClient", messages.ToClient)
+    return "\n\n".join([HEAD, *made.parts]) + "\n"
+
+
+def typescript_of(name: str) -> str:
+    """A game's moves, events, view and options, under the game's name."""
+    made = Page()
+    game, prefix = shelf.load(name), prefix_of(name)
+    made.structs((game.Options,), prefix)
+    made.structs((game.Move, game.Event, game.View), prefix)
+    made.union(f"{prefix}Move", game.Move, prefix)
+    made.union(f"{prefix}Event", game.Event, prefix)
+    return "\n\n".join([HEAD, *made.parts]) + "\n"
+
+
+def prefix_of(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def main(arguments: list[str]) -> int:
+    made = {
+        CLIENT / "protocol.ts": typescript(),
+        CHECKOUT / "docs" / "protocol.md": protocol_page.markdown(),
+    }
+    drawn = [name for name in shelf.names() if (CLIENT / "games" / name).is_dir()]
+    made |= {CLIENT / "games" / name / "protocol.ts": typescript_of(name) for name in drawn}
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
+    for path in stale:
+        name = path.relative_to(CHECKOUT)
+        if "--check" in arguments:
+            print(f"{name} is stale: run `make protocol`", file=sys.stderr)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(made[path], "utf-8")
+            print(f"wrote {name}")
+    return int(bool(stale) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,118 @@
+"""Bots at a table: they see their seat's view and offers, and answer by the door people use."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import structlog
+
+from tablee import bots
+from tablee.bots.advising import explain, explains
+from tablee.bots.bot import Bot, is_heavy
+from tablee.core.chance import Stream
+from tablee.core.contract import Offers, Seat
+from tablee.server.workers.thinking_pool import ThinkingPool
+from tablee.server.workers.thinking_queue import HINT, MOVE, Busy
+from tablee.table import games
+from tablee.table.model import Table
+
+log = structlog.get_logger()
+PROCESSES: Final = (os.cpu_count() or 2) - 1
+SIMPLEST: Final = "random"
+
+
+class Question(NamedTuple):
+    """What a bot of some level is asked: the view and the offers of one seat at one table."""
+
+    table: str
+    game: str
+    level: str
+    view: Any
+    offers: Offers
+
+
+class Advice(NamedTuple):
+    """A move, and why, where the game can say so; `fault` is why it cannot."""
+
+    move: Any
+    why: Any = None
+    fault: str = ""
+
+
+def level_of(table: Table, seat: Seat) -> str:
+    """The bot that sits there, or the one that plays for somebody."""
+    return table.places[seat].bot or table.settings.level
+
+
+def question_of(table: Table, seat: Seat, level: str) -> Question:
+    game = games.load(table.game)
+    return Question(
+        table.code, table.game, level, game.view(table.state, seat), game.offers(table.state, seat)
+    )
+
+
+class Thinkers:
+    """Runs bots: quick ones where they are asked, heavy ones in processes of their own."""
+
+    def __init__(self) -> None:
+        self._pool = ThinkingPool(PROCESSES)
+
+    def heavy(self, question: Question) -> bool:
+        return is_heavy(_load(question.game, question.level), question.view)
+
+    async def choose(self, question: Question) -> Any:
+        """The bot's move; if it fails, the simplest bot's, so that no table ever waits for it."""
+        key = secrets.token_bytes(32)
+        try:
+            if self.heavy(question):
+                return await self._pool.do(question.table, MOVE, think, question, key)
+            return think(question, key)
+        except Busy:
+            log.warning("a bot had no time to think", game=question.game, level=question.level)
+            return think(question._replace(level=SIMPLEST), key)
+        except Exception:
+            log.exception("a bot failed", game=question.game, level=question.level)
+            return think(question._replace(level=SIMPLEST), key)
+
+    async def advise(self, question: Question, wanted: Callable[[], bool]) -> Advice:
+        """What the bot would play, for somebody who can do without: any failure is the asker's to hear of."""
+        key = secrets.token_bytes(32)
+        if self.heavy(question) or explains(question.game):
+            terms = HINT._replace(wanted=wanted)
+            advice: Advice = await self._pool.do(question.table, terms, advice_on, question, key)
+        else:
+            advice = advice_on(question, key)
+        if advice.fault:
+            log.error("no reasons for a hint", game=question.game, why=advice.fault)
+        return advice
+
+    async def elsewhere(self, table: str, work: Callable[..., Any], *args: Any) -> Any:
+        """The answer of some long work a table waits for, done where it keeps nobody else waiting."""
+        return await self._pool.do(table, MOVE, work, *args)
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def think(question: Question, key: bytes) -> Any:
+    bot = _load(question.game, question.level)
+    return bot.choose(question.view, question.offers, Stream(key))
+
+
+def advice_on(question: Question, key: bytes) -> Advice:
+    move = think(question, key)
+    if not explains(question.game):
+        return Advice(move)
+    try:
+        return Advice(move, explain(question.game, question.view, question.offers, move))
+    except Exception as error:
+        return Advice(move, fault=type(error).__name__)
+
+
+@cache
+def _load(game: str, level: str) -> Bot:
+    return bots.load(game, level)

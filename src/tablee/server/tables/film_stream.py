@@ -1,0 +1,30 @@
+"""What was simulated, shown to everybody: picture by picture, a little ahead of being played."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from tablee.core.contract import Seat
+from tablee.server.protocol.messages import Film
+from tablee.server.wire.frames import framed
+from tablee.server.wire.socket import encode
+
+if TYPE_CHECKING:
+    from tablee.server.tables.live_table import Room
+
+EVERY: Final = 33  # milliseconds between two pictures
+CHUNK: Final = 15  # pictures a message
+AHEAD: Final = 2  # messages sent before the first one has been played
+
+
+async def show(room: Room, version: int, seat: Seat, film: tuple[Any, ...]) -> None:
+    """To whoever is at the table by then; who comes late sees how it ended."""
+    for number, first in enumerate(range(0, len(film), CHUNK)):
+        if number >= AHEAD:
+            await asyncio.sleep(CHUNK * EVERY / 1000)
+        poses = film[first : first + CHUNK]
+        last = first + CHUNK >= len(film)
+        frame = framed(encode(Film(version, seat, first, EVERY, poses, last)))
+        for socket in room.crowd:
+            socket.tell(frame)

@@ -1,0 +1,184 @@
+"""Every live table of the house, read from the store when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from tablee.server import limits
+from tablee.server.admission.tokens import hash_of, new_code, new_token
+from tablee.server.hosting.metrics import Counts
+from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
+from tablee.server.tables.alarm import wall
+from tablee.server.tables.bot_moves import Thinkers
+from tablee.server.tables.live_table import Room
+from tablee.server.tables.realtime import warm, warm_bots
+from tablee.server.tables.requests import SECRET_BYTES
+from tablee.store.contract import Conflict, Store, StoreClosed, StoreError
+from tablee.table import decide
+from tablee.table.fold import fold_all
+from tablee.table.outcome import AlreadyDone, Decision, TableProblem
+
+log = structlog.get_logger()
+CODE_TRIES: Final = 5
+
+
+class NoSuchTable(Exception):
+    pass
+
+
+class Hub:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.counts = Counts()
+        self.thinkers = Thinkers()
+        self.closing = False
+        self._beside: set[asyncio.Task[None]] = set()
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._preparing: dict[str, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._reading = asyncio.Semaphore(limits.LOGS_READ)
+
+    async def room(self, code: str) -> Room:
+        """The live table of that code; several who ask at once share one reading of its log."""
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, code: str) -> Room:
+        """A few logs at a time are read and played again, whoever asks for how many."""
+        async with self._reading:
+            entries = await self.store.load(code)
+            if not entries:
+                raise NoSuchTable(code)
+            table = await asyncio.to_thread(fold_all, code, entries)
+        room = self.rooms[code] = Room(self, table, entries)
+        return room
+
+    async def version(self, code: str) -> int:
+        """How long that table's log is, without reading it."""
+        version = await self.store.version(code)
+        if not version:
+            raise NoSuchTable(code)
+        return version
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    def warm(self, game: str) -> None:
+        """Once a box is opened, what its first touch would wait for is computed, here and elsewhere."""
+        if game not in self._warming:
+            self._warming[game] = asyncio.create_task(self._warm_up(game))
+
+    async def _warm_up(self, game: str) -> None:
+        try:
+            await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere("", warm, game))
+        except Exception as error:  # the first touch then takes its time
+            log.warning("not warm", game=game, why=repr(error))
+
+    def prepare(self, game: str) -> None:
+        """Once a bot sits at such a table; people alone are not kept waiting for what bots must know."""
+        if game not in self._preparing:
+            self._preparing[game] = asyncio.create_task(self._prepare(game))
+
+    async def prepared(self, game: str) -> None:
+        """Until then nobody computes it a second time on the loop."""
+        self.prepare(game)
+        await asyncio.shield(self._preparing[game])
+
+    async def _prepare(self, game: str) -> None:
+        self.warm(game)
+        await asyncio.shield(self._warming[game])
+        try:
+            await asyncio.to_thread(warm_bots, game)
+        except Exception as error:  # a bot's first move then takes its time
+            log.warning("bots not prepared", game=game, why=repr(error))
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.table.code) is room:
+            del self.rooms[room.table.code]
+
+    async def open_table(self, wish: OpenTable) -> Seated | TableProblem:
+        """Open a box and sit down; with `begin`, the first cards are dealt at once."""
+        token = new_token()
+        return await self.found(lambda code: opening(code, wish, token), 0, token)
+
+    async def found(
+        self, decide_for: Callable[[str], list[Decision] | TableProblem], seat: int, token: str
+    ) -> Seated | TableProblem:
+        """Keep a new table under a code nobody has, decided anew for each code tried."""
+        for _ in range(CODE_TRIES):
+            decisions = decide_for(new_code())
+            if isinstance(decisions, TableProblem):
+                return decisions
+            table = decisions[-1].table
+            try:
+                await self.store.append_many(table.code, 1, [decision.entry for decision in decisions])
+            except Conflict:  # the code is taken
+                continue
+            except StoreClosed:
+                return TableProblem("closing")
+            except StoreError as error:
+                log.error("a table could not be kept", why=str(error))
+                return TableProblem("not-kept")
+            self.counts.entries += len(decisions)
+            self.rooms[table.code] = Room(self, table, ())
+            return Seated(table.code, seat, token, table.commitment)
+        return TableProblem("version-conflict")
+
+    async def take_seat(self, code: str, wish: TakeSeat) -> Seated | TableProblem:
+        room = await self.room(code)
+        answer: Seated | TableProblem = await room.ask(_sit, room, wish)
+        return answer
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go of the store."""
+        self.closing = True
+        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        self.thinkers.close()
+        await self.store.close()
+
+
+async def _sit(room: Room, wish: TakeSeat) -> Seated | TableProblem:
+    token = new_token()
+    outcome = decide.sit(room.table, wish.name, wish.seat, hash_of(token), wall())
+    if isinstance(outcome, TableProblem):
+        return outcome
+    if problem := await room.commit((outcome,)):
+        return problem
+    seat = next(i for i, place in enumerate(room.table.places) if place.token == hash_of(token))
+    return Seated(room.table.code, seat, token, room.table.commitment)
+
+
+def opening(code: str, wish: OpenTable, token: str) -> list[Decision] | TableProblem:
+    """Everything an `OpenTable` asks for, as decisions one after the other."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    opened = decide.open_table(code, wish.game, wish.seats, wish.options, wish.settings, secret, wall())
+    if isinstance(opened, TableProblem):
+        return opened
+    seated = decide.sit(opened.table, wish.name, 0, hash_of(token), wall())
+    if isinstance(seated, TableProblem):
+        return seated
+    decisions = [opened, seated]
+    for seat, level in enumerate(wish.bots, start=1):
+        added = decide.seat_bot(decisions[-1].table, 0, seat, level, wall())
+        if isinstance(added, TableProblem):
+            return added
+        decisions += [] if isinstance(added, AlreadyDone) else [added]
+    if not wish.begin:
+        return decisions
+    begun = decide.begin(decisions[-1].table, 0, wish.settings.level, wall())
+    return begun if isinstance(begun, TableProblem) else [*decisions, *begun]

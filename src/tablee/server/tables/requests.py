@@ -1,0 +1,103 @@
+"""A message from a socket as a wish at the table: which decision it asks for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tablee.core.contract import Seat
+from tablee.server.protocol import messages
+from tablee.table import decide, games
+from tablee.table.model import Table
+from tablee.table.outcome import Decision, Outcome, TableProblem
+
+Answer = Outcome | tuple[Decision, ...]
+SECRET_BYTES = 32
+
+
+@cache
+def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(games.load(game).Move)
+
+
+def read_move(table: Table, wish: messages.MoveWish) -> Any:
+    """The game's own move in a message, or a problem."""
+    try:
+        return move_decoder(table.game).decode(wish.move)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return TableProblem("unknown-type", {"detail": str(error)})
+
+
+def move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Outcome:
+    if seat is None:
+        return TableProblem("not-seated")
+    chosen = read_move(table, wish)
+    if isinstance(chosen, TableProblem):
+        return chosen
+    return decide.move(table, seat, chosen, wish.id, wish.seen, now)
+
+
+def _say(table: Table, seat: Seat | None, wish: messages.Say, now: int) -> Answer:
+    return decide.say(table, seat, wish.text, wish.id, now)
+
+
+def _agree(table: Table, seat: Seat | None, wish: messages.Agree, now: int) -> Answer:
+    return decide.agree(table, seat, wish.seats, wish.options, wish.settings, now)
+
+
+def _seat_bot(table: Table, seat: Seat | None, wish: messages.SeatBot, now: int) -> Answer:
+    return decide.seat_bot(table, seat, wish.seat, wish.level, now)
+
+
+def _begin(table: Table, seat: Seat | None, wish: messages.Begin, now: int) -> Answer:
+    return decide.begin(table, seat, wish.level, now)
+
+
+def _play_again(table: Table, seat: Seat | None, wish: messages.PlayAgain, now: int) -> Answer:
+    return decide.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
+
+
+def _stand_up(table: Table, seat: Seat | None, wish: messages.StandUp, now: int) -> Answer:
+    return decide.stand_up(table, seat, now)
+
+
+def _let_bot_play(table: Table, seat: Seat | None, wish: messages.LetBotPlay, now: int) -> Answer:
+    return decide.go_away(table, seat, now) if wish.on else decide.come_back(table, seat, now)
+
+
+def _commit(table: Table, seat: Seat | None, wish: messages.Commit, now: int) -> Answer:
+    return decide.commit(table, seat, wish.commitment, now)
+
+
+def _open_part(table: Table, seat: Seat | None, wish: messages.OpenPart, now: int) -> Answer:
+    return decide.open_part(table, seat, wish.part, now)
+
+
+def _seed(table: Table, seat: Seat | None, wish: messages.Seed, now: int) -> Answer:
+    return TableProblem("bad-seed")
+
+
+_WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
+    messages.MoveWish: move,
+    messages.Say: _say,
+    messages.Agree: _agree,
+    messages.SeatBot: _seat_bot,
+    messages.Begin: _begin,
+    messages.PlayAgain: _play_again,
+    messages.StandUp: _stand_up,
+    messages.LetBotPlay: _let_bot_play,
+    messages.Commit: _commit,
+    messages.OpenPart: _open_part,
+    messages.Seed: _seed,
+}
+
+
+def answer(table: Table, seat: Seat | None, wish: Any, now: int) -> Answer:
+    """What the table says to this wish of this seat; a watcher may wish for nothing."""
+    if seat is None:
+        return TableProblem("not-seated")
+    return _WISHES[type(wish)](table, seat, wish, now)

@@ -1,0 +1,276 @@
+"""uvicorn's HTTP protocol with limits: everything here that reaches into uvicorn's own parts.
+
+Written against uvicorn 0.54 and httptools 0.9 (`tests/server/test_borrowed.py` says when what is
+borrowed has changed). Bytes are counted before they are parsed, requests before they are handled; a
+connection that keeps the house waiting is closed. A request for a socket leaves uvicorn here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import httptools
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
+
+from tablee.server import limits
+from tablee.server.admission.addresses import NOBODY
+from tablee.server.admission.connections import Standing
+from tablee.server.wire import handshake
+from tablee.server.wire.gate import Gate
+from tablee.server.wire.plain_answers import plain_answer
+from tablee.server.wire.websocket_line import Wire
+
+LINGER: Final = 2.0  # seconds for a refusal to be read
+HEAD_BYTES: Final = limits.URL_BYTES + limits.HEADER_BYTES
+
+
+class Refused(Exception):
+    """Stops the parser; the answer has been written."""
+
+
+class HttpLine(HttpToolsProtocol):
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        loop: asyncio.AbstractEventLoop,
+        gate: Gate,
+    ) -> None:
+        super().__init__(config, server_state, app_state, loop)
+        self.address = NOBODY
+        self.since = loop.time()
+        self._gate = gate
+        self._peer = ""
+        self._waited: float | None = self.since  # since when for the client, if for it at all
+        self._patience = limits.IDLE_LINE_SECONDS
+        self._requests = 0
+        self._head = 0  # bytes of the request that begins, until its headers are complete
+        self._in_head = True
+        self._body = 0
+        self._complete = True  # the whole of the last request has come
+        self._ending = False
+        self._stuck: float | None = None  # since when the client does not take what it asked for
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._peer = self.client[0] if self.client else ""
+        self.address = self._gate.address(self._peer)
+        self._gate.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._gate.connections.remove(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self._ending:
+            return
+        if self._in_head and not self._head:
+            self._await_client(limits.HEAD_SECONDS)
+        try:
+            self._feed(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade):
+            if not self._ending:
+                self._refuse("bad-request")
+
+    def _feed(self, data: bytes) -> None:
+        """Headers are parsed up to their limit and no further."""
+        while self._in_head and data:
+            allowed = HEAD_BYTES - self._head
+            part, data = data[:allowed], data[allowed:]
+            self._head += len(part)
+            try:
+                self.parser.feed_data(part)
+            except httptools.HttpParserUpgrade as reached:
+                self._upgrade(part[reached.args[0] :] + data)
+                return
+            if self._head >= HEAD_BYTES:  # none of them are counted any more once headers are complete
+                self._refuse("too-large", {"bytes": limits.HEADER_BYTES}, 431)
+                return
+        if data:
+            self.parser.feed_data(data)
+
+    # What the parser finds
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= limits.PIPELINED:
+            self._stop("slow-down")
+        super().on_message_begin()
+        self._complete, self._body = False, 0
+
+    def on_url(self, url: bytes) -> None:
+        if len(self.url) + len(url) > limits.URL_BYTES:
+            self._stop("too-large", {"bytes": limits.URL_BYTES}, 414)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= limits.HEADERS:
+            self._stop("too-large", {"headers": limits.HEADERS}, 431)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head = False, 0
+        self._requests += 1
+        self._count_by(self._gate.forwarded(self._peer, self.headers))
+        if self._should_upgrade():
+            self.scope["method"] = self.parser.get_method().decode("ascii")
+            return
+        if not self._gate.may_ask(self.address, self._requests, self.loop.time()):
+            self._stop("slow-down", {"per_second": int(limits.REQUESTS_PER_SECOND)})
+        if _length(self.headers) > limits.RECORD_BYTES:
+            self._stop("too-large", {"bytes": limits.RECORD_BYTES})
+        self._await_client(limits.BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        if self._body > limits.RECORD_BYTES:
+            self._stop("too-large", {"bytes": limits.RECORD_BYTES})
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._complete, self._in_head, self._waited = True, True, None
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """What comes after an answer is the client's to do, in good time."""
+        super().on_response_complete()
+        self._unset_keepalive_if_required()
+        if not self._complete:  # answered before all was read: the rest is of no use to anybody
+            self._linger()
+        elif not self.pipeline:
+            self._await_client(limits.IDLE_LINE_SECONDS)
+
+    def _count_by(self, address: str) -> None:
+        port = self.client[1] if self.client else 0
+        self.client = (address, port)
+        self.scope["client"] = self.client
+        if address != self.address and not self._gate.connections.move(self, address):
+            self._stop("too-many-connections")
+
+    # Sockets
+
+    def _should_upgrade(self) -> bool:
+        return bool(self.parser.should_upgrade()) and handshake.is_wanted(self.headers)
+
+    def _upgrade(self, rest: bytes) -> None:
+        path = self.url.partition(b"?")[0].decode("latin-1").removeprefix(handshake.PATH.decode())
+        opened = handshake.answer(self.scope["method"].encode(), self.headers)
+        doubt = self._gate.doubt(self.headers)
+        if not self._should_upgrade():  # to something else: the request itself is answered
+            self._ending, self.cycle.keep_alive = True, False
+        elif opened is None or self._busy():
+            self._refuse("bad-request")
+        elif doubt is not None:
+            self._refuse(doubt.code, {"name": doubt.name})
+        elif not self._gate.may_greet(self.address, path, self.loop.time()):
+            self._refuse("slow-down", {"per_second": int(limits.GREETINGS_PER_SECOND)})
+        else:
+            self._become_socket(opened, path, rest)
+
+    def _become_socket(self, opened: bytes, path: str, rest: bytes) -> None:
+        self._unset_keepalive_if_required()
+        wire = Wire(self.transport, self._gate.connections, self.address, self.loop)
+        self._gate.connections.become(self, wire)
+        self.connections.discard(self)
+        self.transport.write(opened)
+        self.transport.set_protocol(wire)
+        self._ending = True
+        del self.parser  # it knows its protocol: apart, both are forgotten at once
+        self._gate.attend(wire, path)
+        if rest:
+            wire.data_received(rest)
+
+    # Ends
+
+    def _stop(self, code: str, values: dict[str, int | str] | None = None, status: int = 0) -> None:
+        """From inside the parser."""
+        self._refuse(code, values, status)
+        raise Refused
+
+    def _refuse(self, code: str, values: dict[str, int | str] | None = None, status: int = 0) -> None:
+        """An answer without any of the application, and the end; amid another answer only the end."""
+        self._gate.counts.refuse(code)
+        if not self._busy():
+            self.transport.write(plain_answer(code, values, status, self.server_state.default_headers))
+            self._linger()
+        else:
+            self._ending = True
+            self.transport.abort()
+
+    def _linger(self) -> None:
+        """Nothing more is read; the client has a moment to read what was written."""
+        self._ending = True
+        if not self.transport.is_closing():
+            self.flow.pause_reading()
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+            self.loop.call_later(LINGER, self.transport.abort)
+
+    def _await_client(self, seconds: float) -> None:
+        self._waited, self._patience = self.loop.time(), seconds
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck = self.loop.time()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stuck = None
+
+    def standing(self) -> Standing:
+        if self._busy():
+            return Standing.ANSWERING
+        return Standing.ASKING if self._head else Standing.IDLE
+
+    def drop(self, code: str) -> None:
+        told, self._ending = self._ending, True  # nothing more is written after a last answer
+        if self._head and not told and not self.transport.is_closing():
+            self.transport.write(plain_answer(code, headers=self.server_state.default_headers))
+        if self._stuck is None:
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def check(self, now: float) -> None:
+        if self._stuck is not None:
+            if now - self._stuck > limits.ANSWER_SECONDS:
+                self._gate.counts.refuse("slow-reader")
+                self.transport.abort()
+        elif self._waited is not None and now - self._waited > self._patience and not self._ending:
+            self._gate.counts.refuse("too-slow")
+            self._expire()
+
+    def _expire(self) -> None:
+        standing = self.standing()
+        if standing is Standing.ASKING:
+            self._refuse("too-slow", {"seconds": int(self._patience)})
+        elif standing is Standing.IDLE:
+            self._linger()
+        else:
+            self.transport.abort()
+
+    def beat(self) -> None:
+        """Only sockets are asked."""
+
+    def held(self) -> int:
+        cycle = self._cycle()
+        body = len(cycle.body) if cycle is not None else 0
+        return self._head + body + self.transport.get_write_buffer_size()
+
+    def _cycle(self) -> RequestResponseCycle | None:
+        """The request that came last and its answer; uvicorn has none before the first."""
+        return self.cycle
+
+    def _busy(self) -> bool:
+        """A request is being answered."""
+        cycle = self._cycle()
+        return cycle is not None and not cycle.response_complete
+
+
+def _length(headers: list[tuple[bytes, bytes]]) -> int:
+    text = handshake.value_of(headers, b"content-length")
+    return int(text) if text.isdigit() else 0

@@ -1,0 +1,178 @@
+"""One connection: its seat, its limits, and the door its messages go through."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from tablee.core.contract import Seat
+from tablee.core.refusal import Refusal
+from tablee.server import limits
+from tablee.server.admission.connections import Standing
+from tablee.server.hosting.metrics import Counts
+from tablee.server.protocol import messages
+from tablee.server.token_bucket import Bucket
+from tablee.server.wire.frames import POLICY, TRY_LATER, framed
+from tablee.server.wire.websocket_line import Wire
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
+Door = Callable[["Socket", messages.FromClient], None]
+
+
+class Gone(Exception):
+    """The other side hung up."""
+
+
+class Socket:
+    __slots__ = (
+        "_arrived",
+        "_bucket",
+        "_counts",
+        "_door",
+        "_flood",
+        "_leave",
+        "_time",
+        "_waiting",
+        "_wire",
+        "ended",
+        "seat",
+    )
+
+    def __init__(self, wire: Wire, counts: Counts) -> None:
+        self.seat: Seat | None = None
+        self.ended = False
+        self._wire = wire
+        self._counts = counts
+        self._time = asyncio.get_running_loop().time
+        self._bucket = Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._time())
+        self._flood: Bucket | None = None
+        self._waiting: list[messages.FromClient] = []  # until the door is open
+        self._arrived: asyncio.Future[None] | None = None
+        self._door: Door | None = None
+        self._leave: Callable[[Socket], None] | None = None
+
+    def listen(self) -> None:
+        """Messages wait from now on until `next` asks for them, or the door is open."""
+        self._wire.listen(self, self._early, limits.HELLO_BYTES)
+
+    def _early(self, data: bytes) -> None:
+        message = self.understood(data)
+        if len(self._waiting) >= limits.HELLO_FRAMES:
+            self._counts.refuse("no-hello")
+            self.hang_up(POLICY, "no-hello")
+        elif message is not None:
+            self._waiting.append(message)
+            self._wake()
+
+    async def next(self) -> messages.FromClient:
+        """The next message of a client that is being greeted; `Gone` if there will be none."""
+        while not self._waiting:
+            if self.ended:
+                raise Gone
+            self._arrived = asyncio.get_running_loop().create_future()
+            await self._arrived
+        return self._waiting.pop(0)
+
+    def _wake(self) -> None:
+        if self._arrived is not None and not self._arrived.done():
+            self._arrived.set_result(None)
+
+    def open(self, door: Door, leave: Callable[[Socket], None]) -> None:
+        """Let messages through to a table until the end; those that came since the greeting are first."""
+        self._door, self._leave, self._arrived = door, leave, None
+        waiting, self._waiting = self._waiting, []
+        self._wire.listen(self, self.heard, limits.FRAME_BYTES)
+        for message in waiting:
+            door(self, message)
+        if self.ended:
+            leave(self)
+
+    def gone(self) -> None:
+        self.ended = True
+        self._wake()
+        if self._leave is not None:
+            self._leave(self)
+
+    def standing(self) -> Standing:
+        if self._door is None:
+            return Standing.GREETING
+        return Standing.WATCHING if self.seat is None else Standing.SEATED
+
+    def heard(self, data: bytes) -> None:
+        message = self.understood(data)
+        if message is not None and self._door is not None:
+            self._door(self, message)
+
+    def understood(self, data: bytes) -> messages.FromClient | None:
+        """The message in a frame; None, and a problem told, if it is none or comes too fast."""
+        self._counts.frames_in += 1
+        if not self._bucket.take(self._time(), 1.0 + len(data) // limits.MESSAGE_BYTES):
+            if self._goes_on():
+                self.problem("too-fast", values={"per_second": int(limits.MESSAGES_PER_SECOND)})
+            return None
+        try:
+            return decoder.decode(data)
+        except msgspec.ValidationError as error:
+            self.problem("unknown-type", values={"detail": str(error)})
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.problem("bad-json", values={"detail": str(error)})
+        return None
+
+    def charge(self) -> bool:
+        """Pings, pongs and pieces come out of the same bucket as messages."""
+        self._counts.frames_in += 1
+        return self._bucket.take(self._time()) or self._goes_on()
+
+    def _goes_on(self) -> bool:
+        """Dropped frames have their own, larger measure; who empties that too is sent off."""
+        now = self._time()
+        self._counts.refuse("too-fast")
+        if self._flood is None:
+            self._flood = Bucket(limits.MESSAGES_PER_SECOND, limits.FLOOD_DROPS, now)
+        if self._flood.take(now):
+            return True
+        self._counts.dropped += 1
+        self.hang_up(POLICY, "too-fast")
+        return False
+
+    def tell(self, frame: bytes) -> None:
+        """A frame made by `framed`; who does not read, or whose line breaks, is dropped. Never raises."""
+        wire, counts = self._wire, self._counts
+        try:
+            if wire.backlog() <= limits.QUEUE_BYTES:
+                counts.frames_out += 1
+                counts.bytes_out += len(frame)
+                wire.tell(frame)
+                return
+        except Exception:
+            log.exception("a line broke")
+        counts.dropped += 1
+        self.hang_up(TRY_LATER, "slow-reader")
+
+    def ping(self) -> None:
+        self._wire.ping()
+
+    def delay(self) -> int:
+        return self._wire.delay()
+
+    def say(self, message: messages.ToClient) -> None:
+        self.tell(framed(encode(message)))
+
+    def problem(
+        self,
+        code: str,
+        re: str | None = None,
+        refusal: Refusal | None = None,
+        values: dict[str, int | str] | None = None,
+    ) -> None:
+        self._counts.problems += 1
+        self.say(messages.Problem(code, re, refusal, values or {}))
+
+    def hang_up(self, code: int, reason: str) -> None:
+        self.ended = True
+        self._wire.hang_up(code, reason)

@@ -1,0 +1,249 @@
+"""A socket's line: frames in, counted one by one, and frames out (docs/decisions/server.md says why so).
+
+A frame goes straight to its owner and an answer straight to the transport: no queue, no task switch,
+no frame objects in between. The transport's own buffer is the bounded queue of a slow reader, and
+what is told in one turn of the loop leaves together (`outbox.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, Protocol
+
+from tablee.server import limits
+from tablee.server.admission.connections import Connections, Standing
+from tablee.server.wire.frames import (
+    CLOSE,
+    FINAL,
+    PIECE,
+    PING,
+    POLICY,
+    PONG,
+    SERVICE_RESTART,
+    TRY_LATER,
+    Broken,
+    Frame,
+    FrameReader,
+    closing,
+    closing_answer,
+    control,
+    text_in,
+)
+from tablee.server.wire.outbox import Mailbag, bag_of
+from tablee.server.wire.round_trip import Lag
+
+LINGER: Final = 1.0  # seconds a client has to read why it was sent off
+
+
+class Owner(Protocol):
+    """Whose line it is."""
+
+    def charge(self) -> bool:
+        """A frame came that is no message; whether the line goes on."""
+
+    def gone(self) -> None:
+        """The line is at its end; said once."""
+
+    def standing(self) -> Standing: ...
+
+
+class Wire(asyncio.Protocol):
+    __slots__ = (
+        "_asked",
+        "_bag",
+        "_begun",
+        "_connections",
+        "_frames",
+        "_lag",
+        "_loop",
+        "_quiet",
+        "_slow",
+        "_transport",
+        "_unsent",
+        "address",
+        "closed",
+        "heard",
+        "longest",
+        "owner",
+        "since",
+    )
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        connections: Connections,
+        address: str,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.address = address
+        self.since = loop.time()
+        self.owner: Owner | None = None
+        self.heard: Callable[[bytes], None] | None = None
+        self.closed = False  # said to be, or found to be
+        self.longest = limits.HELLO_BYTES
+        self._transport = transport
+        self._connections = connections
+        self._loop = loop
+        self._bag: Mailbag = bag_of(loop)
+        self._frames: FrameReader | None = None
+        self._begun = 0.0  # when a message began that is not complete
+        self._lag: Lag | None = None
+        self._quiet = False  # nothing came since it was last looked at
+        self._asked = False  # whether the client was asked then if it is there
+        self._slow = False  # the transport holds more than it likes to
+        self._unsent = b""
+
+    def listen(self, owner: Owner, heard: Callable[[bytes], None], longest: int) -> None:
+        """From now on this owner hears messages, of at most that many bytes."""
+        if not self.closed:
+            self.owner, self.heard, self.longest = owner, heard, longest
+
+    def data_received(self, data: bytes) -> None:
+        """One whole text frame goes its short way; all else is read frame by frame."""
+        self._quiet = False
+        if self.heard is None:
+            self._wait_for_end(data)
+            return
+        if self._frames is None and len(data) <= self.longest:
+            message = text_in(data)
+            if message is not None:
+                self.heard(message)
+                return
+        self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        frames = self._frames or FrameReader(self.longest)
+        frames.feed(data)
+        found = self._next(frames)
+        if found is None and not self.closed:
+            self._charge()  # a read that completes nothing is work too
+        while found is not None:
+            self._take(found)
+            found = None if self.closed else self._next(frames)
+        self._frames = frames if frames.begun and not self.closed else None
+        self._begun = (self._begun or self._loop.time()) if self._frames is not None else 0.0
+
+    def _next(self, frames: FrameReader) -> Frame | None:
+        try:
+            return frames.next()
+        except Broken as broken:
+            self._connections.counts.refuse("broken-frame")
+            self.hang_up(broken.code, broken.reason)
+            return None
+
+    def _take(self, frame: Frame) -> None:
+        kind, payload = frame
+        if kind == CLOSE:
+            self._answer_close(payload)
+        elif kind == PONG and self._lag is not None and self._lag.answered(payload, perf_counter()):
+            return
+        elif kind in (PIECE, PING, PONG):
+            if self._charge() and kind == PING:
+                self.tell(control(PONG, payload))
+        elif self.heard is not None:
+            self.heard(payload)
+
+    def _charge(self) -> bool:
+        return self.owner is not None and self.owner.charge() and not self.closed
+
+    def _answer_close(self, payload: bytes) -> None:
+        self.send_off()
+        self._end()
+        self._transport.write(closing_answer(payload))
+        self._transport.close()
+        self._loop.call_later(LINGER, self._transport.abort)
+
+    def _wait_for_end(self, data: bytes) -> None:
+        """After our own close frame nothing counts but the client's."""
+        if data[:1] == bytes((FINAL | CLOSE,)) and not self._transport.is_closing():
+            self._transport.close()
+
+    def tell(self, frame: bytes) -> None:
+        """A ready-made frame to the client; nothing happens once the socket is closing."""
+        if self._unsent:
+            self._unsent += frame
+            return
+        self._unsent = frame
+        self._bag.add(self)
+
+    def send_off(self) -> None:
+        """What was told leaves, unless the end has come between."""
+        frames, self._unsent = self._unsent, b""
+        if frames and not self.closed:
+            self._transport.write(frames)
+
+    def ping(self) -> None:
+        """Measure this line: the client's machine answers by itself (RFC 6455, 5.5.3)."""
+        if not self.closed:
+            self._lag = self._lag or Lag()
+            self._transport.write(control(PING, self._lag.sent(perf_counter())))
+
+    def delay(self) -> int:
+        """The line's delay both ways in milliseconds, as measured lately; 0 while nothing is known."""
+        return self._lag.smallest() if self._lag is not None else 0
+
+    def backlog(self) -> int:
+        """Bytes the client has not taken yet; few are as good as none."""
+        return self._transport.get_write_buffer_size() + len(self._unsent) if self._slow else 0
+
+    def pause_writing(self) -> None:
+        self._slow = True
+
+    def resume_writing(self) -> None:
+        self._slow = False
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """Say why, and close; a client that does not even read that is cut off."""
+        if self.closed:
+            return
+        self.send_off()
+        self._end()
+        self._transport.write(closing(code, reason))
+        if code != SERVICE_RESTART:
+            self._transport.pause_reading()  # whatever it still sends costs nothing
+        self._loop.call_later(LINGER, self._transport.abort)
+
+    def _end(self) -> None:
+        self.closed, self.heard, self._frames, self._lag = True, None, None, None
+        owner, self.owner = self.owner, None
+        if owner is not None:
+            owner.gone()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.remove(self)
+        self._end()
+
+    def standing(self) -> Standing:
+        return self.owner.standing() if self.owner is not None else Standing.IDLE
+
+    def drop(self, code: str) -> None:
+        """Its place is needed now: it hears why only if it listens."""
+        if not self.closed:
+            self._transport.write(closing(TRY_LATER, code))
+            self._end()
+        if self._slow:
+            self._transport.abort()
+        else:
+            self._transport.close()
+
+    def check(self, now: float) -> None:
+        if self._begun and now - self._begun > limits.FRAME_SECONDS:
+            self._connections.counts.refuse("slow-frame")
+            self.hang_up(POLICY, "too-slow")
+
+    def beat(self) -> None:
+        """Whoever is silent is asked; whoever was asked and stays silent is gone."""
+        if self._quiet and self._asked:
+            self._connections.counts.refuse("silent")
+            self._transport.abort()
+        elif not self.closed:
+            self._asked = self._quiet
+            self._quiet = True
+            if self._asked:
+                self._transport.write(control(PING))
+
+    def held(self) -> int:
+        frames = self._frames
+        return self.backlog() + (frames.begun if frames is not None else 0)

@@ -1,0 +1,1 @@
+"""Processes beside the house: bots that think long, and replays."""
