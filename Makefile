@@ -16,6 +16,7 @@ INSTALLED_FROM := pyproject.toml setup.py packaging/constraints.txt $(wildcard p
 NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
+BROWSER     := tests/browser $(wildcard tests/games/*/browser)
 SAY         := @printf 'tablee: %s\n'
 
 unexport PYTHONDONTWRITEBYTECODE # what Python has compiled is kept, or every start would compile it again
@@ -40,8 +41,8 @@ test: ## every check and every test: Python, client, browser
 	@$(AFTER)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
-	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) tests/browser # a page takes all it can draw with
-	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) --ignore=tests/browser
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) # a page takes all it can draw with
+	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER))
 
 bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)

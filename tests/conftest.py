@@ -1,6 +1,7 @@
-"""The order of the tests: each worker begins with its share of the slow ones, so none is left for the end.
+"""What all tests share: houses and browsers to use, and the order.
 
-No example is given up because the machine was busy with something else.
+Each worker begins with its share of the slow tests, so none is left for the end. No example is given up
+because the machine was busy with something else.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from math import ceil
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["tests.server.fixtures", "tests.browser.people"]
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")

@@ -41,7 +41,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
 @pytest.mark.slow
 def test_the_commands_of_the_readme_run(page: Path, tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(blocks(ROOT / "README.md", "python")[0], encoding="utf-8")
-    kept = ROOT / "tests/records/dalmuti-rounds.json"
+    kept = ROOT / "tests/games/dalmuti/records/rounds.json"
     for command in commands(page):
         if command.startswith("make "):
             assert re.search(rf"(?m)^{command.split()[1]}:", (ROOT / "Makefile").read_text())

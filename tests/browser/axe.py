@@ -7,7 +7,7 @@ from typing import Any, Literal
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.people import DESK, PHONE
 
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important }"
 """A contrast halfway between two colours is nobody's."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +11,6 @@ from playwright.sync_api import Page
 from tablee.core.meta import Meta
 from tablee.core.record import ChanceRecord, Record, Turn
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa")
 PATIENT = {"pace": 0, "away_seconds": 3600, "close_early": True}
 LASTING = {**PATIENT, "close_early": False}  # hidden answers have their whole time

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.browser.axe import Problems
-from tests.browser.conftest import Opens
+from tests.browser.people import Opens
 
 pytestmark = pytest.mark.browser
 

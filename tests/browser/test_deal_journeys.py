@@ -12,7 +12,7 @@ from tablee.core.receipt_check import read_document, receipt_flaw
 from tablee.core.record import read_record
 from tablee.core.shelf import load
 from tablee.core.verify import verify
-from tests.browser.conftest import PHONE, WINDOW, Opens
+from tests.browser.people import PHONE, WINDOW, Opens
 from tests.browser.tables import join, posted, take_seat
 from tests.browser.test_house_journeys import resign
 

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import DESK, PHONE, WINDOW, Opens
-from tests.browser.tables import NAMES, RECORDS, join, posted, take_seat
+from tests.browser.people import DESK, PHONE, WINDOW, Opens
+from tests.browser.tables import NAMES, join, posted, take_seat
+from tests.records.kept import folder_of
 
 pytestmark = pytest.mark.browser
 
@@ -145,7 +146,7 @@ def test_a_word_is_noticed_on_a_phone_and_the_panel_gives_the_focus_back(house: 
 def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -> None:
     page = person(PHONE)
     page.goto(f"{house}/replay")
-    page.locator("input[type=file]").set_input_files(RECORDS / "dalmuti-shared-win.json")
+    page.locator("input[type=file]").set_input_files(folder_of("dalmuti") / "shared-win.json")
     page.get_by_test_id("replay-slider").fill("40")
     log = page.get_by_test_id("log")
     expect(log).to_be_hidden()

@@ -12,13 +12,14 @@ from tablee.core.meta import Meta
 from tablee.games.camelot.game import META as CAMELOT
 from tablee.games.dalmuti.game import META, State
 from tablee.games.etoile.game import META as ETOILE
-from tests.browser.camelot import CALM, full_table
-from tests.browser.conftest import DESK, PHONE, Opens
-from tests.browser.tables import RECORDS, open_from, posted, record_of, take_seat
+from tests.browser.people import DESK, PHONE, Opens
+from tests.browser.tables import open_from, posted, record_of, take_seat
+from tests.games.camelot.browser.tables import CALM, full_table
 from tests.games.camelot.building import turn_of
 from tests.games.camelot.whole import whole as whole_table
 from tests.games.dalmuti.building import playing
 from tests.games.dalmuti.whole import whole
+from tests.records.kept import folder_of
 
 pytestmark = pytest.mark.browser
 
@@ -177,7 +178,7 @@ def test_the_shelf_and_a_replay_fit_the_narrowest_phone(house: str, person: Open
     tags = [box_of(tag) for tag in page.locator("a.box .tag").all()]
     assert max(covered(one, other) for one, other in combinations(tags, 2)) == 0
     page.goto(f"{house}/replay")
-    page.locator("input[type=file]").set_input_files(RECORDS / "dalmuti-shared-win.json")
+    page.locator("input[type=file]").set_input_files(folder_of("dalmuti") / "shared-win.json")
     page.get_by_test_id("replay-slider").fill("287")
     expect(page.get_by_test_id("table")).to_contain_text("La partie est finie")
     assert width_of(page) <= TINY["width"]

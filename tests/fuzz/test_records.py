@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,9 +17,10 @@ from tablee.core.shelf import load
 from tablee.core.verify import verify
 from tests.fuzz.budget import tries
 from tests.fuzz.mutations import mutate
+from tests.records.kept import folder_of, kept
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"), key=lambda path: path.stat().st_size)
-LISTED = RECORDS[0].with_name("dalmuti-listed.json")
+RECORDS = sorted(kept(), key=lambda path: path.stat().st_size)
+LISTED = folder_of("dalmuti") / "listed.json"
 KEPT = [*[RECORDS[at] for at in (0, len(RECORDS) // 3, len(RECORDS) // 2)], LISTED]
 LINE = 600
 

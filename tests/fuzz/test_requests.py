@@ -14,13 +14,13 @@ import pytest
 from tests.fuzz.budget import TIMES
 from tests.fuzz.calls import Calls, Route
 from tests.fuzz.ground import SEED, Ground, fuzzed_house, played_beside
+from tests.records.kept import kept
 from tests.server.house import Guest
 
 REQUESTS = 200 * TIMES
 CALLERS = 8
 ADDRESSES = 200
 PATIENCE = 3.0  # seconds for an answer: who has not said everything gets none so soon
-RECORDS = Path(__file__).resolve().parents[1] / "records"
 TABLE = {"game": "dalmuti", "name": "Anne", "seats": 5, "bots": ["easy"] * 4, "begin": True, "options": {}}
 
 
@@ -56,7 +56,7 @@ def calls_for(ground: Ground, code: str, over: str) -> Calls:
 
 def bodies(code: str) -> dict[str, Any]:
     """Proper ones for every address that takes one."""
-    files = sorted(RECORDS.glob("*.json"), key=lambda path: path.stat().st_size)
+    files = sorted(kept(), key=lambda path: path.stat().st_size)
     records = [json.loads(path.read_bytes()) for path in files[:24:2]]
     wishes = [{"turn": 1, "seat": 0, "name": "Eve", "record": record, "bots": []} for record in records]
     return {

@@ -14,7 +14,7 @@ import msgspec
 from tablee.core.shelf import names
 from tests.conformance.playing import Case, Played, all_cases, name_of, random_game
 
-FOLDER = Path(__file__).parent
+GAMES = Path(__file__).resolve().parents[1] / "games"
 STEPS = 40
 
 
@@ -29,6 +29,10 @@ def chosen_cases() -> list[Case]:
         seats = sorted({case.seats for case in all_cases() if case.game == name})
         kept += [Case(name, seats[i % len(seats)], option) for i, option in enumerate(options)]
     return kept
+
+
+def path_of(case: Case) -> Path:
+    return GAMES / case.game / "playthroughs" / f"{name_of(case).removeprefix(f'{case.game}-')}.txt"
 
 
 def text_of(case: Case) -> str:
@@ -67,7 +71,7 @@ def changes(seat: int | None, before: Any, after: Any) -> Iterator[str]:
 
 def make() -> None:
     for case in chosen_cases():
-        (FOLDER / f"{name_of(case)}.txt").write_text(text_of(case), encoding="utf-8")
+        path_of(case).write_text(text_of(case), encoding="utf-8")
 
 
 if __name__ == "__main__":

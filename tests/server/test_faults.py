@@ -16,7 +16,7 @@ from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
 from tablee.store.contract import StoreClosed
-from tests.server.duelling import feel
+from tests.games.dschamal.server.duelling import feel
 from tests.server.lines import Line, entered
 from tests.server.test_room_life import hub, opened, settled
 from tests.server.test_stalled_reader import at_the_bag, touch

@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.records.kept import folder_of, kept
 from tests.server.house import Guest, House
 
-RECORDS = Path(__file__).resolve().parents[1] / "records"
-STAR = min(RECORDS.glob("etoile-*.json"))
-DALMUTI = RECORDS / "dalmuti-rounds.json"
+STAR = kept("etoile")[0]
+DALMUTI = folder_of("dalmuti") / "rounds.json"
 
 
 def read(path: Path) -> Any:

@@ -16,7 +16,7 @@ import pytest
 from tablee.games.dschamal.placing import set_on
 from tablee.games.dschamal.state import Building
 from tests.games.dschamal.building import lying, some, state_of
-from tests.server.duelling import feel, in_the_bag, table_from
+from tests.games.dschamal.server.duelling import feel, in_the_bag, table_from
 from tests.server.house import Guest, House
 
 IN_THE_BAG = ("feel", "push", "close", "let-go", "call", "lay", "give-up")

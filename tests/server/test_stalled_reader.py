@@ -23,7 +23,7 @@ from tablee.table import decide
 from tablee.table.model import OVER, Settings
 from tablee.table.outcome import Decision
 from tests.games.dschamal.building import lying
-from tests.server.duelling import feel, in_the_bag
+from tests.games.dschamal.server.duelling import feel, in_the_bag
 from tests.server.lines import Broken, Line, Stalling, entered
 from tests.server.test_room_life import hub, settled
 

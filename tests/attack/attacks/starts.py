@@ -6,7 +6,6 @@ import json
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -15,9 +14,9 @@ from tablee.core.chance import Stream
 from tablee.core.record import FORMAT
 from tablee.table import games
 from tests.attack.ground import Ground
+from tests.records.kept import folder_of, kept
 
 GAMES: Final = {"dalmuti": 5, "camelot": 4, "etoile": 2, "dschamal": 3}
-RECORDS: Final = Path(__file__).parents[2] / "records"
 NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eva")
 HUGE: Final = (300_000, -1, 2**40, 10**30, 1e308)
 DEPTHS: Final = (0, 8, 20)  # moves into a game
@@ -144,7 +143,7 @@ async def not_a_number(ground: Ground) -> None:
 @cache
 def long_record() -> bytes:
     """A record that says it is thousands of turns long, each one legal to read."""
-    kept = json.loads((RECORDS / "dalmuti-rounds.json").read_text())
+    kept = json.loads((folder_of("dalmuti") / "rounds.json").read_text())
     kept["turns"] = kept["turns"] * (2_500_000 // len(json.dumps(kept["turns"])))
     return json.dumps(kept).encode()
 
@@ -159,12 +158,12 @@ async def long_records(ground: Ground) -> None:
 
 async def real_records(ground: Ground) -> None:
     """Honest records, asked for again and again: replayed, judged, played on from."""
-    kept = [path.read_bytes() for path in sorted(RECORDS.glob("*.json"))]
-    judged = [path.read_bytes() for path in sorted(RECORDS.glob("etoile-*.json"))]
+    honest = [path.read_bytes() for path in kept()]
+    judged = [path.read_bytes() for path in kept("etoile")]
 
     async def post(number: int) -> None:
         for step in ground.times(500):
-            await ground.ask("POST", "/api/replay", kept[(number * 7 + step) % len(kept)])
+            await ground.ask("POST", "/api/replay", honest[(number * 7 + step) % len(honest)])
             await ground.ask("POST", "/api/curve", judged[(number + step) % len(judged)])
 
     await ground.together(4, post)

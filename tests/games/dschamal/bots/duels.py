@@ -1,0 +1,107 @@
+"""Hands in one bag, without the rest of a game: how long they take, and how often they are right.
+
+`python -m tests.games.dschamal.bots.duels 200` prints the figures of docs/decisions/dschamal-bots.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from statistics import fmean
+from typing import NamedTuple
+
+from tablee.bots import load as load_bot
+from tablee.bots.bot import Bot
+from tablee.core.chance import Stream, key_of
+from tablee.games.dschamal.bots.hand import Level
+from tablee.games.dschamal.bots.player import Player
+from tablee.games.dschamal.events import BoutWon
+from tablee.games.dschamal.game import apply, offers, view
+from tablee.games.dschamal.moves import GiveUp, Lay, Start
+from tablee.games.dschamal.outside import ends_at
+from tablee.games.dschamal.state import Searching, State
+from tests.games.dschamal.building import state_of
+
+BEGINNER = Player(
+    Level(
+        reaction=700,
+        pace=130,
+        hesitation=120,
+        judge=(6, 9),
+        sure=0.55,
+        hopeless=0.12,
+        blur=20.0,
+        closely=1,
+    )
+)
+"""A person's first duels: some five impressions a second of which he is aware, six to nine of them a
+piece, no fine comparisons, and more than half a second before the finger moves at all."""
+
+
+class Duel(NamedTuple):
+    """Who won (None: nobody laid), who laid first, and when."""
+
+    winner: int | None
+    first: int | None
+    ms: int
+
+
+def shaken(chance: Stream) -> State:
+    """The first duel of three: everybody owns one blue shape."""
+    first, second = chance.order(12)[:2]
+    state: State = apply(state_of([(4 * first,), (4 * second,), ()]), 2, Start(), chance).state
+    return state
+
+
+def duel(hands: dict[int, Bot], seed: int) -> Duel:
+    """Seats 0 and 1; the one without a hand gives up at once."""
+    chance = Stream(key_of(b"duel", [str(seed)]))
+    state = shaken(chance)
+    number, first, ms = state.bout.number, None, 0
+    for seat in {0, 1} - set(hands):
+        state = apply(state, seat, GiveUp(), chance).state
+    moves = {seat: bot.choose(view(state, seat), offers(state, seat), chance) for seat, bot in hands.items()}
+    while True:
+        seat = min(moves, key=lambda seat: ends_at(state, seat, moves[seat]) or 0)
+        move = moves.pop(seat)
+        if isinstance(move, Lay) and first is None:
+            first, ms = seat, ends_at(state, seat, move) or 0
+        step = apply(state, seat, move, chance)
+        state = step.state
+        if not isinstance(state.phase, Searching) or state.bout.number != number:
+            won = [told.event.seat for told in step.events if isinstance(told.event, BoutWon)]
+            return Duel(won[0] if won else None, first, ms)
+        if isinstance(move, Lay):
+            moves = {other: GiveUp() for other in moves}
+        elif not isinstance(move, GiveUp):
+            moves[seat] = hands[seat].choose(view(state, seat), offers(state, seat), chance)
+
+
+class Figures(NamedTuple):
+    """Of a hand alone in the bag: the mean time to lay, how often it lays, and is right when it does."""
+
+    seconds: float
+    laid: float
+    right: float
+
+
+def alone(bot: Bot, duels: int) -> Figures:
+    played = [duel({0: bot}, seed) for seed in range(duels)]
+    laid = [one for one in played if one.first == 0]
+    right = fmean([one.winner == 0 for one in laid])
+    return Figures(fmean([one.ms for one in laid]) / 1000, len(laid) / duels, right)
+
+
+def won_against(bot: Bot, other: Bot, duels: int) -> float:
+    """The share of its decided duels that `bot` wins; they change sides."""
+    wins = [duel({seed % 2: bot, 1 - seed % 2: other}, seed).winner for seed in range(duels)]
+    decided = [(winner, seed) for seed, winner in enumerate(wins) if winner is not None]
+    return fmean([winner == seed % 2 for winner, seed in decided])
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[1])
+    easy, normal = load_bot("dschamal", "easy"), load_bot("dschamal", "normal")
+    for name, bot in (("beginner", BEGINNER), ("easy", easy), ("normal", normal)):
+        print(name, alone(bot, count))
+    print("beginner against easy", won_against(BEGINNER, easy, count))
+    print("normal against easy", won_against(normal, easy, count))
