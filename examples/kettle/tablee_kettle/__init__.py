@@ -1,0 +1,1 @@
+"""The Kettle: a small game for Tablée."""

@@ -1,0 +1,127 @@
+"""What a seat may know, a state that fits it, and what is wrong with a state from outside."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tablee.core.chance import Chance
+from tablee.core.soundness import (
+    Fault,
+    Faults,
+    conserved,
+    distinct_seats,
+    first_fault,
+    fits,
+    in_order,
+    length,
+    no_longer,
+    number,
+    options_faults,
+)
+from tablee_kettle.pieces import DECK, HAND, MOST_POINTS, SPOON, Options, State, View
+
+
+def view(state: State, seat: int | None) -> View:
+    """Built field by field: what is not written here cannot leak."""
+    shown = state.phase != "pour"
+    return View(
+        phase=state.phase,
+        round=state.round,
+        size=state.size,
+        seat=seat,
+        asked=asked(state, seat),
+        hand=() if seat is None else state.hands[seat],
+        held=tuple(map(len, state.hands)),
+        chosen=tuple([card is not None for card in state.poured]),
+        poured=tuple([card if shown or other == seat else None for other, card in enumerate(state.poured)]),
+        stirring=seat is not None and state.stirs[seat],
+        scores=state.scores,
+        options=state.options,
+        rules=state.rules,
+    )
+
+
+def asked(state: State, seat: int | None) -> tuple[int, ...]:
+    """Nobody sees who has answered in the window already, except for oneself (KET-30)."""
+    if state.phase != "stir":
+        return state.waiting
+    return tuple([other for other in range(len(state.hands)) if other != seat or seat in state.waiting])
+
+
+def guess(view: View, chance: Chance) -> State:
+    """The cards this seat does not see, dealt anew to the hands that hold them."""
+    seen = Counter(view.hand) + Counter([card for card in view.poured if card is not None])
+    rest = list((Counter(DECK) - seen).elements())
+    unseen = [rest[number] for number in chance.order(len(rest))]
+    poured = tuple([
+        unseen.pop() if chosen and card is None else card
+        for chosen, card in zip(view.chosen, view.poured, strict=True)
+    ])  # fmt: skip
+    hands = tuple([
+        view.hand if seat == view.seat else tuple(sorted([unseen.pop() for _ in range(held)]))
+        for seat, held in enumerate(view.held)
+    ])  # fmt: skip
+    return State(
+        phase=view.phase,
+        round=view.round,
+        size=view.size,
+        waiting=view.asked,
+        hands=hands,
+        poured=poured,
+        stirs=tuple([view.stirring and seat == view.seat for seat in range(len(hands))]),
+        scores=view.scores,
+        bag=tuple(sorted(unseen)),
+        options=view.options,
+        rules=view.rules,
+    )
+
+
+def fault_in(state: State, seats: int, options: Options) -> Fault:
+    return first_fault(faults(state, seats, options))
+
+
+def faults(state: State, seats: int, options: Options) -> Faults:
+    """Lengths before contents: whatever was sent, only a small part of it is looked at."""
+    from tablee_kettle.game import META, refuse_options
+
+    yield from options_faults(state.options, options, refuse_options(seats, options))
+    yield number("rules", state.rules, META.oldest, META.rules)
+    yield number("round", state.round, 1, options.rounds)
+    yield number("size", state.size, 2 * seats + 1, 2 * seats + 6)
+    for where in ("hands", "poured", "stirs", "scores"):
+        yield length(where, getattr(state, where), seats)
+    yield from distinct_seats("waiting", state.waiting, seats)
+    yield in_order("waiting", list(state.waiting) == sorted(state.waiting))
+    for seat, score in enumerate(state.scores):
+        yield number(f"scores[{seat}]", score, 0, MOST_POINTS * options.rounds)
+    yield from card_faults(state)
+    yield from phase_faults(state)
+
+
+def card_faults(state: State) -> Faults:
+    """Every card of the deck is in one place, and hands and bag are sorted."""
+    yield no_longer("bag", state.bag, len(DECK))
+    for seat, hand in enumerate(state.hands):
+        yield no_longer(f"hands[{seat}]", hand, HAND)
+        yield in_order(f"hands[{seat}]", list(hand) == sorted(hand))
+    yield in_order("bag", list(state.bag) == sorted(state.bag))
+    cards = [card for hand in (*state.hands, state.bag) for card in hand]
+    cards += [card for card in state.poured if card is not None]
+    yield conserved("bag", sorted(cards) == list(DECK))
+
+
+def phase_faults(state: State) -> Faults:
+    """Who has poured holds a card less; who has stirred holds a spoon."""
+    seats = range(len(state.hands))
+    chosen = [card is not None for card in state.poured]
+    silent = {"pour": [not one for one in chosen], "over": [False for _ in seats]}
+    if state.phase in silent:
+        yield fits("waiting", [seat in state.waiting for seat in seats] == silent[state.phase], "poured")
+    yield fits("waiting", bool(state.waiting) == (state.phase != "over"), "phase")
+    yield fits("poured", state.phase == "pour" or set(chosen) == {state.phase == "stir"}, "phase")
+    for seat, hand in enumerate(state.hands):
+        short = chosen[seat] or state.phase == "over"
+        yield fits(f"hands[{seat}]", len(hand) == HAND - short, "poured")
+        stirring = state.phase == "stir" and seat not in state.waiting and SPOON in hand
+        yield fits(f"stirs[{seat}]", stirring or not state.stirs[seat], "phase")
+    yield fits("round", state.phase != "over" or state.round == state.options.rounds, "phase")
