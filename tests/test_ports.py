@@ -6,7 +6,6 @@ import socket
 from contextlib import ExitStack
 
 from tablee.server.hosting.run import listen
-
 from tests.ports import HeldPort
 
 

@@ -9,7 +9,7 @@ from tablee.server.admission.addresses import NOBODY, Proxies
 from tablee.server.admission.code_guesses import Guesses
 from tablee.server.admission.connections import Connections, Standing
 from tablee.server.admission.origins import Names
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.wire.gate import FIRST, Gate
 
 

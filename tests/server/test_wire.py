@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections, Standing
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.wire.frames import POLICY, TOO_LONG, TRY_LATER
 from tablee.server.wire.outbox import bag_of
 from tablee.server.wire.socket import Gone, Socket

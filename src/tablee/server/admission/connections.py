@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from tablee.server import limits
 from tablee.server.admission.addresses import NOBODY
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.token_bucket import Buckets, Shares
 
 GREEDY: Final = 8  # addresses that are looked at for something to give up

@@ -8,7 +8,7 @@ import gc
 from collections.abc import AsyncIterator
 from typing import Final
 
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 
 EVERY: Final = 10.0  # seconds
 QUIET: Final = 50  # entries in that time

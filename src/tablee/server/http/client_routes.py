@@ -8,8 +8,8 @@ from litestar import Request, Response, get
 from litestar.types import ASGIApp
 
 from tablee.server.admission.addresses import address_of, is_loopback
-from tablee.server.hosting.metrics import exposition
 from tablee.server.http.house import House
+from tablee.server.http.metrics import exposition
 from tablee.server.http.responses import sent
 from tablee.server.protocol.errors import problem
 

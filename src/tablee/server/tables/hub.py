@@ -11,7 +11,7 @@ import structlog
 
 from tablee.server import limits
 from tablee.server.admission.tokens import hash_of, new_code, new_token
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.alarm import wall
 from tablee.server.tables.bot_moves import Thinkers

@@ -11,7 +11,7 @@ from tablee.server.admission.code_guesses import Guesses
 from tablee.server.admission.connections import Connections
 from tablee.server.admission.origins import Doubt, Names
 from tablee.server.admission.tokens import tidy_code
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.token_bucket import Buckets, Shares
 from tablee.server.wire.websocket_line import Wire
 

@@ -12,7 +12,7 @@ from tablee.core.contract import Seat
 from tablee.core.refusal import Refusal
 from tablee.server import limits
 from tablee.server.admission.connections import Standing
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.protocol import messages
 from tablee.server.token_bucket import Bucket
 from tablee.server.wire.frames import POLICY, TRY_LATER, framed
