@@ -64,6 +64,10 @@ class Gamble(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="gambl
 
 Move = Guess | Take | Gamble
 
+clocked = None
+measured = None
+simulated = None
+
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
     first: int

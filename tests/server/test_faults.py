@@ -50,12 +50,13 @@ async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
     real = party.room.real
     assert real is not None
     real._since -= 60_000
-    complete: Callable[..., Any] = real.outside.complete
+    measured: Any = party.room.game.measured
+    measure: Callable[..., Any] = measured.measure
 
     def faulty(state: Any, seat: int, *rest: Any) -> Any:
-        return broken() if seat == 0 else complete(state, seat, *rest)
+        return broken() if seat == 0 else measure(state, seat, *rest)
 
-    monkeypatch.setattr(real.outside, "complete", faulty)
+    monkeypatch.setattr(measured, "measure", faulty)
     for seat in (0, 1):
         touch(party, seat, f"t{seat}", feel(1, 0))
     await settled(party.room)
@@ -136,9 +137,7 @@ async def test_a_move_that_comes_too_late_is_not_worked_out(
     """What it would lead to may be long to compute: a stale one, or one made before, costs none of it."""
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
-    real = party.room.real
-    assert real is not None
-    monkeypatch.setattr(real.outside, "complete", broken)
+    monkeypatch.setattr(party.room.game.measured, "measure", broken)
     wish = MoveWish("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
     party.room.hear(party.sockets[0], wish)
     await settled(party.room)

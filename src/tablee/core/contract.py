@@ -13,20 +13,23 @@ import msgspec
 from tablee.core.chance import Chance
 from tablee.core.choices import Choice
 from tablee.core.meta import Meta
+from tablee.core.real_time import Clocked, Measured, Simulated
 from tablee.core.refusal import Refusal
+from tablee.core.told import Seat, Standings, Told
 
-Seat = int
-Standings = tuple[tuple[Seat, ...], ...]
-
-
-class Told(msgspec.Struct, frozen=True, gc=False):
-    """An event and the seats that may see it; `to=None` is everybody, watchers included."""
-
-    event: Any
-    to: tuple[Seat, ...] | None = None
-
-    def seen_by(self, seat: Seat | None) -> bool:
-        return self.to is None or seat in self.to
+__all__ = [
+    "Changes",
+    "Due",
+    "Game",
+    "Offers",
+    "Seat",
+    "Standings",
+    "Step",
+    "Told",
+    "changes_of",
+    "hides",
+    "read_choice",
+]
 
 
 class Offers(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -68,50 +71,6 @@ class Changes(msgspec.Struct, frozen=True, gc=False):
     own: dict[Seat, dict[str, Any]]
 
 
-class Outside(Protocol):
-    """What whoever runs a game in real time asks it besides; a game that needs it has an `outside`.
-
-    Times are milliseconds of the game's own clock, which starts when the move that starts it is
-    told. Pure functions too, but for what `complete` simulates.
-    """
-
-    def warm(self) -> None:
-        """Compute once what would keep the first players waiting."""
-
-    def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int) -> Any:
-        """The move as the record will hold it, after what the house measured on clock and line."""
-
-    def slow(self, state: Any, seat: Seat, move: Any) -> bool:
-        """Whether completing it is long work."""
-
-    def film(self, state: Any, seat: Seat, move: Any) -> tuple[Any, ...]:
-        """The pictures of what completing this move simulated, 30 a second; mostly none."""
-
-    def clock(self, state: Any) -> tuple[str, int] | None:
-        """The clock that runs now, or soon will: its name, and how much of it is known to be over."""
-
-    def held_back(self, events: tuple[Told, ...]) -> int:
-        """How long these are kept from everybody once they are stored."""
-
-    def looked_at(self, events: tuple[Told, ...]) -> int:
-        """How long people want to look at these before a bot goes on."""
-
-    def hands(self, state: Any) -> frozenset[Seat]:
-        """The seats that act each at its own time, as often as they like."""
-
-    def ends_at(self, state: Any, seat: Seat, move: Any) -> int | None:
-        """When this move is over on the clock; None for one without a time."""
-
-    def same_question(self, before: Any, after: Any, seat: Seat) -> bool:
-        """Whether what this seat chose on `before` is still an answer on `after`, its own moves included."""
-
-    def concerns(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Seat, ...] | None:
-        """The seats that learn anything from this move; None: everybody."""
-
-    def doubtful(self, refusal: Refusal) -> bool:
-        """Whether only a claim that cannot be true is refused so."""
-
-
 class Game(Protocol):
     """Pure functions: same arguments, same result, nothing else touched.
 
@@ -125,6 +84,18 @@ class Game(Protocol):
     Move: Any
     Event: Any
     View: type[Any]
+
+    @property
+    def clocked(self) -> Clocked | None:
+        """How several seats act at once, each at its own time; None in a game of turns."""
+
+    @property
+    def measured(self) -> Measured | None:
+        """What becomes of the times that players claim; None where nothing is timed."""
+
+    @property
+    def simulated(self) -> Simulated | None:
+        """What is computed before the rules see a move; None where the rules say it all."""
 
     def refuse_options(self, seats: int, options: Any) -> Refusal | None: ...
     def deal(self, seats: int, options: Any, chance: Chance, rules: int = ...) -> Step: ...
@@ -152,12 +123,6 @@ class Game(Protocol):
 def read_choice(game: Game, choice: Choice, fields: dict[str, Any]) -> Any:
     """The move that a choice becomes with these fields; `msgspec.ValidationError` if it is none."""
     return msgspec.convert({"type": choice.move, **fields}, game.Move)
-
-
-def outside_of(game: Game) -> Outside | None:
-    """What the game asks of real time, if anything."""
-    outside: Outside | None = getattr(game, "outside", None)
-    return outside
 
 
 def hides(game: Game, state: Any, seat: Seat, move: Any) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.chance import ALONE, OPEN, Stream, commitment_of, key_of
-from tablee.core.contract import Game, Seat, Standings, Step, outside_of
+from tablee.core.completion import complete_as_claimed
+from tablee.core.contract import Game, Seat, Standings, Step
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.core.replay import told
 
@@ -30,7 +31,6 @@ class Match:
         """
         self.game = game
         self.rules = game.META.rules if rules is None else rules
-        self._outside = outside_of(game)
         self.names = tuple(names)
         self.options = options
         self._secret = secret
@@ -46,9 +46,7 @@ class Match:
         What a game leaves to whoever runs it is added first; times are taken as claimed.
         """
         self._stream.now = at
-        if self._outside is not None:
-            ends = self._outside.ends_at(self.state, seat, move) or 0
-            move = self._outside.complete(self.state, seat, move, ends, 0)
+        move = complete_as_claimed(self.game, self.state, seat, move)
         return self._take(seat, move, at, self.game.apply(self.state, seat, move, self._stream))
 
     @property

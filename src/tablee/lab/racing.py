@@ -9,29 +9,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.core.contract import Outside, Seat, outside_of
+from tablee.core.contract import Seat
+from tablee.core.real_time import Clocked
 from tablee.lab.match import Match
 
 
 class Race:
-    def __init__(self, match: Match, outside: Outside) -> None:
-        self.match, self.outside = match, outside
+    def __init__(self, match: Match, clocked: Clocked) -> None:
+        self.match, self.clocked = match, clocked
         self._clock = ""
         self._now = self._opened = 0
         self._window = ""
         self._under_way: dict[Seat, tuple[int, Any]] = {}
 
     def on(self) -> bool:
-        return bool(self.outside.hands(self.match.state))
+        return bool(self.clocked.hands(self.match.state))
 
     def asked(self) -> Seat | None:
         """The next hand that has nothing under way."""
         self._look()
-        free = [seat for seat in self.outside.hands(self.match.state) if seat not in self._under_way]
+        free = [seat for seat in self.clocked.hands(self.match.state) if seat not in self._under_way]
         return min(free, default=None)
 
     def answer(self, seat: Seat, move: Any) -> None:
-        ends = self.outside.ends_at(self.match.state, seat, move)
+        ends = self.clocked.ends_at(self.match.state, seat, move)
         self._under_way[seat] = (self._now if ends is None else ends, move)
 
     def advance(self) -> None:
@@ -55,7 +56,7 @@ class Race:
 
     def _look(self) -> None:
         """A new clock starts at nothing; a window opens when it is first seen."""
-        clock, due = self.outside.clock(self.match.state), self.match.game.due(self.match.state)
+        clock, due = self.clocked.clock(self.match.state), self.match.game.due(self.match.state)
         name = "" if clock is None else clock[0]
         if name != self._clock:
             self._clock, self._now, self._window = name, 0, ""
@@ -67,5 +68,5 @@ class Race:
 
 def race_of(match: Match) -> Race | None:
     """The race of a game that has one."""
-    outside = outside_of(match.game)
-    return None if outside is None else Race(match, outside)
+    clocked = match.game.clocked
+    return None if clocked is None else Race(match, clocked)

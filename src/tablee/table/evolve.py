@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.core.chance import Chance, key_of
-from tablee.core.contract import Game, Seat, Step, outside_of
+from tablee.core.contract import Game, Seat, Step
 from tablee.core.shuffle import listed_key, read_list
 from tablee.table.hosting import next_host
 from tablee.table.model import (
@@ -132,11 +132,11 @@ def _asked(
 ) -> tuple[int, ...]:
     """A question stays the same while others act, unless what is open to the seat has changed."""
     asked = [0] * len(table.places)
-    outside = outside_of(game)
+    clocked = game.clocked
     for seat in waiting:
         before = table.asked[seat]
         same = before and (
-            (outside is not None and outside.same_question(table.state, state, seat))
+            (clocked is not None and clocked.same_question(table.state, state, seat))
             or (seat != mover and game.offers(table.state, seat) == game.offers(state, seat))
         )
         asked[seat] = before if same else version

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any
 
 from tablee.core.chance import commitment_of
+from tablee.core.completion import complete_as_claimed
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.core.replay import AnyRecord, told
 from tablee.core.shelf import load
-from tablee.games.dschamal import outside
 from tablee.games.dschamal.events import BoutWon, GameEnded
 from tablee.games.dschamal.game import META, Options, offers, refuse, standings, to_act
 from tablee.games.dschamal.moves import GiveUp, Move
@@ -101,7 +101,7 @@ def _next(state: State, choice: random.Random, wants: Wants) -> list[tuple[int, 
         return [move for hand in hands for move in hand]
     seat = min(to_act(state))
     move = choice.choice(offers(state, seat).moves[:3])
-    return [(seat, outside.complete(state, seat, move, 0, 0))]
+    return [(seat, complete_as_claimed(load("dschamal"), state, seat, move))]
 
 
 def _pull(

@@ -18,7 +18,7 @@ from tablee.cli.screen.keys import Keys
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.meantime import Answer, Meantime, Play
 from tablee.cli.speech.fluent_words import plain
-from tablee.core.contract import Outside
+from tablee.core.real_time import Clocked
 from tablee.core.refusal import Refusal
 from tablee.lab.match import Match
 
@@ -31,7 +31,7 @@ class Racing:
     def __init__(
         self,
         match: Match,
-        outside: Outside,
+        clocked: Clocked,
         face: Fingers,
         scene: Scene,
         screen: Screen,
@@ -39,7 +39,7 @@ class Racing:
         play: Play,
     ) -> None:
         self._match = match
-        self._outside = outside
+        self._clocked = clocked
         self._face = face
         self._scene = scene
         self._screen = screen
@@ -50,7 +50,7 @@ class Racing:
 
     @property
     def on(self) -> bool:
-        return bool(self._outside.hands(self._match.state))
+        return bool(self._clocked.hands(self._match.state))
 
     def waits(self, view: Any) -> str | None:
         return self._face.waits(view, self._scene)
@@ -59,7 +59,7 @@ class Racing:
         """Until this search is over; `Left` if the person leaves."""
         eyes = self._scene.eyes
         self._meantime = Meantime(
-            self._match, self._outside, eyes, self._answer, self._face.lasting, self._play
+            self._match, self._clocked, eyes, self._answer, self._face.lasting, self._play
         )
         self._note = self._sure = ""
         self._shown: tuple[Any, str, int] | None = None
@@ -76,7 +76,7 @@ class Racing:
 
     @property
     def _searching(self) -> bool:
-        return self._scene.eyes in self._outside.hands(self._match.state)
+        return self._scene.eyes in self._clocked.hands(self._match.state)
 
     def _by_key(self, keys: Keys) -> None:
         self._meantime.catch_up()
@@ -123,7 +123,7 @@ class Racing:
         if self._face.final(move) and not self._certain(word):
             return False
         assert self._scene.eyes is not None
-        ends = self._outside.ends_at(self._match.state, self._scene.eyes, move)
+        ends = self._clocked.ends_at(self._match.state, self._scene.eyes, move)
         while ends is not None and (early := ends - self._meantime.now()) > 0:
             time.sleep(early / 1000)
         self._meantime.catch_up()

@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tablee.core.contract import Outside, Seat
+from tablee.core.contract import Seat
+from tablee.core.real_time import Clocked
 from tablee.lab.match import Match
 
 Answer = Callable[[Seat], Any]
@@ -20,14 +21,14 @@ class Meantime:
     def __init__(
         self,
         match: Match,
-        outside: Outside,
+        clocked: Clocked,
         eyes: Seat | None,
         answer: Answer,
         lasting: Lasting,
         play: Play,
     ) -> None:
         self._match = match
-        self._outside = outside
+        self._clocked = clocked
         self._eyes = eyes
         self._answer = answer
         self._lasting = lasting
@@ -38,12 +39,12 @@ class Meantime:
         self._window, self._opened = "", 0
 
     def _clock(self) -> str:
-        clock = self._outside.clock(self._match.state)
+        clock = self._clocked.clock(self._match.state)
         return "" if clock is None else clock[0]
 
     @property
     def going(self) -> bool:
-        return bool(self._outside.hands(self._match.state)) and self._clock() == self._name
+        return bool(self._clocked.hands(self._match.state)) and self._clock() == self._name
 
     def now(self) -> int:
         return int(1000 * (time.monotonic() - self._began)) + self._ahead
@@ -60,14 +61,14 @@ class Meantime:
         return min(times)
 
     def _ask(self) -> None:
-        for seat in sorted(self._outside.hands(self._match.state)):
+        for seat in sorted(self._clocked.hands(self._match.state)):
             if seat != self._eyes and seat not in self._under_way:
                 self._under_way[seat] = self._timed(seat, self._answer(seat))
 
     def _timed(self, seat: Seat, move: Any) -> tuple[int, Any]:
         """When it is over; who thought longer than his move takes was slower than he says."""
         state, now = self._match.state, self.now()
-        ends = self._outside.ends_at(state, seat, move)
+        ends = self._clocked.ends_at(state, seat, move)
         if ends is None:
             return now, move
         slower = self._lasting(move, max(0, now - ends))
@@ -89,7 +90,7 @@ class Meantime:
             return
         due = self._match.game.due(self._match.state)
         for seat, move in due.moves if due is not None else ():
-            if self.going and seat in self._outside.hands(self._match.state):
+            if self.going and seat in self._clocked.hands(self._match.state):
                 self._under_way.pop(seat, None)
                 self._play(seat, move)
 

@@ -16,7 +16,8 @@ from tablee.cli.faces.face import Face, Scene
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.speech.fluent_words import plain
 from tablee.cli.speech.rule_book import clauses, find_clause, read_book
-from tablee.core.contract import Game, Offers, Seat, outside_of
+from tablee.core.completion import complete_as_claimed
+from tablee.core.contract import Game, Offers, Seat
 from tablee.core.refusal import Refusal
 
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
@@ -51,10 +52,7 @@ class Asking:
 
     def _refuse(self, state: Any, seat: Seat, move: Any) -> Refusal | None:
         """As the rules will see it: with what whoever runs the game adds to it."""
-        outside = outside_of(self._game)
-        if outside is not None:
-            move = outside.complete(state, seat, move, outside.ends_at(state, seat, move) or 0, 0)
-        return self._game.refuse(state, seat, move)
+        return self._game.refuse(state, seat, complete_as_claimed(self._game, state, seat, move))
 
     def _answer(self, text: str) -> bool:
         """Whether that was no move but a wish of another kind, now fulfilled."""

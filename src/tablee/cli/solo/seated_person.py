@@ -16,7 +16,7 @@ from tablee.cli.screen.terminal_screen import Screen
 from tablee.cli.solo.clocked_hands import Racing
 from tablee.cli.solo.questions import Asking
 from tablee.core.chance import Stream
-from tablee.core.contract import Seat, Step, outside_of
+from tablee.core.contract import Seat, Step
 from tablee.lab.match import Match
 from tablee.lab.playing import choose, play
 
@@ -40,11 +40,11 @@ class Sitting:
         self._bots = bots
         self._chances = chances
         self._asking = Asking(match.game, face, scene, screen)
-        self._outside = outside_of(match.game)
+        self._clocked = match.game.clocked
         self._racing = (
             None
-            if self._outside is None
-            else Racing(match, self._outside, cast(Fingers, face), scene, screen, self._bot, self._make)
+            if self._clocked is None
+            else Racing(match, self._clocked, cast(Fingers, face), scene, screen, self._bot, self._make)
         )
         self._began = time.monotonic()
 
@@ -73,8 +73,8 @@ class Sitting:
     def _make(self, seat: Seat, move: Any) -> None:
         """A start by lot is kept back as long as it says: nobody knows the instant before."""
         step = play(self._match, seat, move, int(1000 * (time.monotonic() - self._began)))
-        if self._outside is not None and self._screen.live:
-            time.sleep(self._outside.held_back(step.events) / 1000)
+        if self._clocked is not None and self._screen.live:
+            time.sleep(self._clocked.held_back(step.events) / 1000)
         self._tell(step)
 
     def _next(self) -> Seat:

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
-from tablee.games.dschamal import keeping, outside, setup, starting, turm
+from tablee.games.dschamal import clocked, keeping, measured, setup, simulated, starting, turm
 from tablee.games.dschamal.events import Event
 from tablee.games.dschamal.guess import guess
 from tablee.games.dschamal.judging import move_hand
@@ -56,15 +56,17 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "clocked",
     "deal",
     "due",
     "fault_in",
     "guess",
+    "measured",
     "offers",
-    "outside",
     "read_move",
     "refuse",
     "refuse_options",
+    "simulated",
     "standings",
     "to_act",
     "view",

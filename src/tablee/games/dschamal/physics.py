@@ -1,6 +1,6 @@
 """The tower in real physics (DSC-85): rapier3d behind one module, outside the pure rules.
 
-Whoever runs the game completes a player's `Build` with it (`outside.complete`); the rules and every
+Whoever runs the game completes a player's `Build` with it (`simulated.simulate`); the rules and every
 replay take the poses it found from the record, never simulating again
 (docs/decisions/dschamal-tower.md).
 Lengths in here are centimetres, z is up.

@@ -35,19 +35,26 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "clocked",
     "deal",
     "due",
     "fault_in",
     "guess",
+    "measured",
     "offers",
     "read_move",
     "refuse",
     "refuse_options",
+    "simulated",
     "standings",
     "to_act",
     "view",
     "write_move",
 ]
+
+clocked = None
+measured = None
+simulated = None
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:

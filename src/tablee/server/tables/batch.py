@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
+from tablee.core.completion import needs_simulation
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import MoveWish
 from tablee.server.tables import requests
@@ -92,7 +93,7 @@ class Together:
         move = requests.read_move(table, wish)
         if isinstance(move, TableProblem):
             return move, False
-        if more and table.state is not None and real.outside.slow(table.state, seat, move):
+        if more and table.state is not None and needs_simulation(self._room.game, table.state, seat, move):
             return None, True
         elapsed, delay = real.elapsed(at), socket.delay()
         if decide.beforehand(table, seat, wish.id, wish.seen) is None:

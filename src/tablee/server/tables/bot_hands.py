@@ -40,7 +40,7 @@ class Hands:
     def busy(self) -> frozenset[Seat]:
         """The seats with a time of their own, whoever plays them."""
         table = self._room.table
-        return self._real.outside.hands(table.state) if table.status == PLAYING else frozenset()
+        return self._real.clocked.hands(table.state) if table.status == PLAYING else frozenset()
 
     def _active(self, seat: Seat) -> bool:
         room = self._room
@@ -62,7 +62,7 @@ class Hands:
     async def _one_move(self, seat: Seat) -> None:
         room, table = self._room, self._room.table
         move = await room.hub.thinkers.choose(question_of(table, seat, level_of(table, seat)))
-        over = self._real.outside.ends_at(table.state, seat, move)
+        over = self._real.clocked.ends_at(table.state, seat, move)
         await asyncio.sleep(QUICKEST if over is None else max(QUICKEST, self._real.until(over)))
         if not await room.ask(self._play, table, seat, move):
             await asyncio.sleep(PATIENCE)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from tablee.core.contract import outside_of
 from tablee.server import limits
 from tablee.server.protocol.messages import ChatLine, Done, FromClient, Hello, Hint, MoveWish
 from tablee.server.tables import requests
@@ -56,8 +55,8 @@ class Room:
         self._time = asyncio.get_running_loop().time
         self._measure = Measure(self._time())
         self.retired = False
-        outside = outside_of(self.game)
-        self.real = Realtime(self, outside) if outside is not None else None
+        clocked = self.game.clocked
+        self.real = Realtime(self, clocked) if clocked is not None else None
         self._rest: asyncio.TimerHandle | None = None
         self.rest()
 

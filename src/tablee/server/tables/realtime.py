@@ -1,4 +1,4 @@
-"""A room of a game in real time: its clock, its held-back starts, and moves completed from outside.
+"""A room of a game in real time: its clock, its held-back starts, and what completes its moves.
 
 The rules stay pure: what clock, line and gravity add to a move is in the move before they see it.
 """
@@ -14,7 +14,9 @@ import structlog
 
 from tablee import bots
 from tablee.bots.bot import prepare
-from tablee.core.contract import Outside, Seat, outside_of
+from tablee.core.completion import complete, needs_simulation
+from tablee.core.contract import Seat
+from tablee.core.real_time import Clocked
 from tablee.server.tables.alarm import ticks
 from tablee.server.tables.batch import Together
 from tablee.server.tables.bot_hands import Hands
@@ -38,14 +40,14 @@ class Realtime:
         "_released",
         "_room",
         "_since",
+        "clocked",
         "hands",
-        "outside",
         "people",
         "rest",
     )
 
-    def __init__(self, room: Room, outside: Outside) -> None:
-        self.outside = outside
+    def __init__(self, room: Room, clocked: Clocked) -> None:
+        self.clocked = clocked
         self.hands = Hands(room, self)
         self.people = Together(room)
         self._room = room
@@ -60,7 +62,7 @@ class Realtime:
 
     def note(self, table: Table) -> None:
         """The clock starts when what starts it is told, and so does measuring the lines."""
-        clock = self.outside.clock(table.state) if table.state is not None else None
+        clock = self.clocked.clock(table.state) if table.state is not None else None
         name, used = clock if clock is not None else ("", 0)
         if name != self._clock:
             self._clock, self._since = name, ticks() - used
@@ -85,7 +87,7 @@ class Realtime:
     def _pause(self, entry: Entry) -> int:
         """Milliseconds; what is kept is told in any case, even where the game fails to say when."""
         try:
-            return self.outside.held_back(entry.events) if isinstance(entry, Moved) else 0
+            return self.clocked.held_back(entry.events) if isinstance(entry, Moved) else 0
         except Exception:
             log.exception("no pause is known", table=self._room.table.code)
             return 0
@@ -94,8 +96,8 @@ class Realtime:
         """The move the rules will see; long work is done where it keeps nobody waiting."""
         if state is None:
             return move  # nothing is being played, as the table will say
-        if not self.outside.slow(state, seat, move):
-            return self.outside.complete(state, seat, move, elapsed, delay)
+        if not needs_simulation(self._room.game, state, seat, move):
+            return complete(self._room.game, state, seat, move, elapsed, delay)
         work = (self._room.table.game, state, seat, move, elapsed, delay)
         try:
             self._film = await self._room.hub.thinkers.elsewhere(self._room.table.code, simulate, *work)
@@ -108,7 +110,8 @@ class Realtime:
         """A claim that cannot be true is refused by the rules, and written down here."""
         if not isinstance(outcome, TableProblem) or outcome.refusal is None:
             return
-        if self.outside.doubtful(outcome.refusal):
+        measured = self._room.game.measured
+        if measured is not None and measured.doubtful(outcome.refusal):
             code = self._room.table.code
             log.warning(
                 "a claim that cannot be true", table=code, seat=seat, move=move, elapsed=elapsed, delay=delay
@@ -119,14 +122,14 @@ class Realtime:
         entry = decision.entry
         if not isinstance(entry, Moved):
             return None
-        return self.outside.concerns(old.state, entry.seat, entry.move, decision.table.state)
+        return self.clocked.concerns(old.state, entry.seat, entry.move, decision.table.state)
 
     def told(self, entry: Entry) -> None:
         """After a simulated move was told, its pictures; and time to look at them, or at a verdict."""
         (move, film), self._film = self._film, (None, ())
         if not isinstance(entry, Moved):
             return
-        self.rest = max(self.rest, ticks() + self.outside.looked_at(entry.events))
+        self.rest = max(self.rest, ticks() + self.clocked.looked_at(entry.events))
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
             self._room.hub.start(show(self._room, self._room.table.version, entry.seat, film))
@@ -154,16 +157,11 @@ class Realtime:
             self._pinging = None
 
 
-def needed(game: str) -> Outside:
-    """Only games in real time come here."""
-    outside = outside_of(games.load(game))
-    assert outside is not None
-    return outside
-
-
 def warm(game: str) -> None:
     """What the first touch would wait for."""
-    needed(game).warm()
+    simulated = games.load(game).simulated
+    if simulated is not None:
+        simulated.warm()
 
 
 def warm_bots(game: str) -> None:
@@ -175,6 +173,6 @@ def simulate(
     game: str, state: Any, seat: Seat, move: Any, elapsed: int, delay: int
 ) -> tuple[Any, tuple[Any, ...]]:
     """The completed move, and the pictures of what happened meanwhile."""
-    outside = needed(game)
-    completed = outside.complete(state, seat, move, elapsed, delay)
-    return completed, outside.film(state, seat, completed)
+    rules = games.load(game)
+    completed = complete(rules, state, seat, move, elapsed, delay)
+    return completed, rules.simulated.film(state, seat, completed) if rules.simulated is not None else ()

@@ -14,10 +14,10 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Stream, key_of
 from tablee.games.dschamal.bots.hand import Level
 from tablee.games.dschamal.bots.player import Player
+from tablee.games.dschamal.clocked import ends_at
 from tablee.games.dschamal.events import BoutWon
 from tablee.games.dschamal.game import apply, offers, view
 from tablee.games.dschamal.moves import GiveUp, Lay, Start
-from tablee.games.dschamal.outside import ends_at
 from tablee.games.dschamal.state import Searching, State
 from tests.games.dschamal.building import state_of
 

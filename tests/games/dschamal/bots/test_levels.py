@@ -9,6 +9,7 @@ import pytest
 from tablee.bots import load as load_bot
 from tablee.bots.bot import is_heavy
 from tablee.core.chance import Stream, key_of
+from tablee.core.completion import complete
 from tablee.core.shelf import load
 from tablee.games.dschamal.bots.building import build
 from tablee.games.dschamal.bots.familiar import SPOTS, Way, side_by_side, touches_of
@@ -141,4 +142,4 @@ def test_a_bot_is_heavy_only_when_it_builds() -> None:
     assert is_heavy(bot, GAME.view(building, 0))
     assert not is_heavy(bot, GAME.view(shaken(stream(1)), 0))
     move = bot.choose(GAME.view(building, 0), GAME.offers(building, 0), stream(2))
-    assert GAME.refuse(building, 0, GAME.outside.complete(building, 0, move, 0, 0)) is None
+    assert GAME.refuse(building, 0, complete(GAME, building, 0, move, 0, 0)) is None

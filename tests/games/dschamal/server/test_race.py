@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games.dschamal import outside
+from tablee.games.dschamal import measured
 from tablee.games.dschamal.game import Options, State, due
 from tablee.games.dschamal.moves import Call, Close, Feel, GiveUp, Lay, LetGo, Move, Start
 from tablee.games.dschamal.race import BOUND
@@ -48,7 +48,7 @@ class Line:
 def laid(state: State, seat: int, line: Line, took: int, claim: int, delay: int) -> tuple[float, Lay]:
     """When the news of a hand laid arrives, and as what; the hand holds a piece since 1.2 s."""
     elapsed = line.way() + took + line.way()
-    move = outside.complete(state, seat, Lay(claim - 1200), round(elapsed), delay)
+    move = measured.measure(state, seat, Lay(claim - 1200), round(elapsed), delay)
     assert isinstance(move, Lay)
     return elapsed, move
 
@@ -119,7 +119,7 @@ def table_of(state: State) -> Table:
 
 def hear(table: Table, seat: int, move: Move, id: str, elapsed: int, delay: int) -> Table:
     """One message as the room takes it: completed, decided, and kept if it is good."""
-    completed = outside.complete(table.state, seat, move, elapsed, delay)
+    completed = measured.measure(table.state, seat, move, elapsed, delay)
     outcome = decide.move(table, seat, completed, id, table.version, elapsed)
     return outcome.table if isinstance(outcome, Decision) else table
 

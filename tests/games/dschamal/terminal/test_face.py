@@ -15,7 +15,7 @@ from rich.console import Console
 from tablee.cli.faces.face import Scene
 from tablee.cli.solo.meantime import Meantime
 from tablee.core.contract import Step
-from tablee.games.dschamal import game, outside
+from tablee.games.dschamal import clocked, game
 from tablee.games.dschamal.game import Options, offers, view
 from tablee.games.dschamal.moves import (
     Build,
@@ -233,7 +233,7 @@ def test_bots_move_by_the_same_clock_and_what_is_due_happens() -> None:
     def answer(seat: int) -> Move:
         return Feel(0, 4, 300) if len(seen) < 5 else Feel(0, 0, 200)
 
-    meantime = Meantime(match, outside, fighters[0], answer, FACE.lasting, play)
+    meantime = Meantime(match, clocked, fighters[0], answer, FACE.lasting, play)
     while meantime.going and time.monotonic() - began < 0.7:
         time.sleep(0.01)
         meantime.catch_up()
@@ -242,7 +242,7 @@ def test_bots_move_by_the_same_clock_and_what_is_due_happens() -> None:
     assert seen[0][2] >= 0.3
     while meantime.going and len(seen) < 7:
         meantime.jump()
-    meantime = Meantime(match, outside, fighters[0], lambda seat: GiveUp(), FACE.lasting, play)
+    meantime = Meantime(match, clocked, fighters[0], lambda seat: GiveUp(), FACE.lasting, play)
     meantime.jump()
     assert seen[-1][:2] == (fighters[1], GiveUp())
     meantime.jump()
@@ -264,7 +264,7 @@ def test_a_bot_that_thinks_long_was_as_slow_as_it_was() -> None:
         made.append(move)
         match.play(seat, move)
 
-    Meantime(match, outside, match.state.bout.fighters[0], answer, FACE.lasting, play).jump()
+    Meantime(match, clocked, match.state.bout.fighters[0], answer, FACE.lasting, play).jump()
     assert made[0].ms >= 200
 
 

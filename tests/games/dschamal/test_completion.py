@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 import pytest
 
+from tablee.core import completion
+from tablee.core.shelf import load
 from tablee.games.dschamal.game import refuse
 from tablee.games.dschamal.moves import Build, Choose, Feel, Lay
-from tablee.games.dschamal.outside import complete
 from tablee.games.dschamal.placing import set_on
 from tablee.games.dschamal.race import BOUND, SLACK
 from tablee.games.dschamal.state import Building
 from tests.games.dschamal.building import feeling, holding, refusal_of, some, state_of
+
+complete = partial(completion.complete, load("dschamal"))
 
 
 @pytest.mark.clause("DSC-84")

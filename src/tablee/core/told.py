@@ -1,0 +1,20 @@
+"""Seats, places at the end, and an event with the seats that may see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Seat = int
+Standings = tuple[tuple[Seat, ...], ...]
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event and the seats that may see it; `to=None` is everybody, watchers included."""
+
+    event: Any
+    to: tuple[Seat, ...] | None = None
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return self.to is None or seat in self.to
