@@ -109,7 +109,7 @@ def test_leaving_in_the_middle_is_asked_once_and_the_way_back_stands_on_the_shel
     page.get_by_test_id("hand").wait_for()
     page.get_by_test_id("menu").click()
     page.get_by_test_id("leave").click()
-    page.get_by_role("button", name="Non, je reste").click()
+    page.get_by_role("button", name="Non, rester").click()
     expect(page.get_by_test_id("leave")).to_be_focused()
     page.get_by_test_id("leave").click()
     page.get_by_test_id("leave-yes").click()

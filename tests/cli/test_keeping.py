@@ -51,21 +51,21 @@ def test_a_bad_name_is_explained_and_asked_again(tmp_path: Path) -> None:
     for why in ("Is a directory", "No such file", "File name too long", "null", "No space left"):
         assert why in said
     assert said.count("Type another file name") == 5
-    assert f"kept in {good}" in said
+    assert f"saved in {good}" in said
     assert good.read_bytes() == GAME
     assert [*tmp_path.iterdir()] == [good]
 
 
 def test_nothing_typed_still_means_no() -> None:
-    assert "Keep this game?" in kept([""])
-    assert "Keep this game?" in kept([])
+    assert "Save this game?" in kept([""])
+    assert "Save this game?" in kept([])
 
 
 def test_a_file_that_fails_at_the_end_is_asked_for_again(tmp_path: Path) -> None:
     good = tmp_path / "good.json"
     said = kept([good], Path("/dev/full"))
-    assert "not kept yet: /dev/full: No space left on device." in said
-    assert "Keep this game?" not in said
+    assert "not saved yet: /dev/full: No space left on device." in said
+    assert "Save this game?" not in said
     assert good.read_bytes() == GAME
 
 
@@ -81,7 +81,7 @@ def test_a_file_is_replaced_only_on_a_yes(tmp_path: Path) -> None:
     assert (old.read_text(), new.read_bytes()) == ("old", GAME)
     kept([old, "yes"])
     assert old.read_bytes() == GAME
-    assert kept([new, "no", ""]).count("Keep this game?") == 2
+    assert kept([new, "no", ""]).count("Save this game?") == 2
 
 
 def test_a_link_stays_one(tmp_path: Path) -> None:

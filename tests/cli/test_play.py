@@ -28,7 +28,7 @@ def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
     assert "Grand Péon" in shown
     assert "Fin de la manche 1" in shown
     assert "La partie est finie" in shown
-    assert json.loads(kept.read_bytes())["names"][0] == "Joueur"
+    assert json.loads(kept.read_bytes())["names"][0] == "Anonyme"
     assert spawn("verify", kept).code == 0
 
 
@@ -61,7 +61,7 @@ def test_a_finished_game_is_kept_where_the_person_says(tmp_path: Path) -> None:
     kept = tmp_path / "mine.json"
     ran = spawn(*game, typed="a\n" * asked + f"\n{kept}\n")
     assert "The game is over" in ran.out
-    assert f"kept in {kept}" in ran.out.replace("\n", "")
+    assert f"saved in {kept}" in ran.out.replace("\n", "")
     assert json.loads(kept.read_bytes())["names"][0] == "Ada"
     assert spawn(*game, typed="a\n" * asked + "\n\n").code == 0
 

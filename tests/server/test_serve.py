@@ -100,7 +100,7 @@ def test_the_announcement_names_the_network_address_and_draws_it(monkeypatch: py
     assert "http://192.168.1.7:8000  (on the local network)" in said
     assert "▄" in said
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "Tablée est ouverte." in announcement("127.0.0.1", 8000, [])
+    assert "La maison est ouverte." in announcement("127.0.0.1", 8000, [])
     assert reachable("127.0.0.1", 8000) == []
 
 

@@ -26,7 +26,7 @@ PACES = ((0, 0), (700, 900), (1800, 1700))
 
 
 class Alarm(msgspec.Struct, frozen=True, gc=False):
-    """At `at` (wall clock, ms) something happens by itself.
+    """Something happens by itself at `at`, in milliseconds of the clock that the marks are counted in.
 
     "due": `close_window(table, window)`; "answered": `open_answers(table)`; "away": `go_away(seat)`;
     "turn": a bot chooses this one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it)

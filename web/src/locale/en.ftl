@@ -14,8 +14,8 @@ go-on = Go on
 sound = Sounds
 sound-on = Turn sounds on
 sound-off = Turn sounds off
-light-day = Switch to day
-light-night = Switch to night
+light-day = Light mode
+light-night = Dark mode
 other-language = FR, français
 clause-open = Rule { $clause }: open the rule book
 copied = Copied
@@ -128,15 +128,15 @@ let-bot-play = Let a bot play for me
 take-back = Take my seat back
 stand-up = Leave the table
 leave-sure = Leave the table?
-leave-explained = A bot takes your seat to the end. You cannot come back.
+leave-explained = A bot takes your seat until the end. You cannot come back.
 leave-yes = Yes, leave
-leave-no = No, I stay
+leave-no = No, stay
 over-title = The game is over
 play-again = Play again
 over-wait = { $host } can start another game.
-record-save = Keep the game
+record-save = Save the game
 deal-check = Check the deal
-deal-explained = This is your receipt. With the game you keep, “tablee verify --receipt” deals everything again and compares it with what you saw, without this house.
+deal-explained = This is your receipt. With the game you saved, “tablee verify --receipt” deals everything again and compares it with what you saw, without this house.
 receipt-copy = Copy the receipt
 
 ## Replay
@@ -144,8 +144,8 @@ receipt-copy = Copy the receipt
 replay-title = Watch a game again
 replay-watch = Watch it again
 replay-side = Scores and log
-replay-file = A game’s file
-replay-eyes = Through whose eyes
+replay-file = A game file
+replay-eyes = Point of view
 replay-eyes-watcher = Seen by the public
 replay-eyes-of = Seen by { $name }
 replay-back = Previous move
@@ -154,7 +154,7 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Move through the game
 replay-turn = { $turn } / { $last }
-curve-title = How it stood, turn by turn
+curve-title = Who was ahead, move by move
 curve-turned = { $name } leads for good from move { $turn }
 play-on = Play on
 play-on-here = Play on from here
@@ -182,23 +182,23 @@ problem-unknown-type = This message was not understood.
 problem-not-json = This message is not JSON, the only form the house takes.
 problem-too-large = This message is too long.
 problem-too-fast = Too many messages at once. One moment.
-problem-slow-down = Too many requests from here. Wait a minute.
-problem-chat-too-fast = That is a lot of chat. Again in { $seconds } s.
-problem-wishes-too-fast = That is a lot at once. Again in { $seconds } s.
-problem-table-crowded = There is no room left to look on here: { $most } are here already.
+problem-slow-down = Too many requests from this address. Wait a minute.
+problem-chat-too-fast = That is a lot of chat. Try again in { $seconds } s.
+problem-wishes-too-fast = That is a lot at once. Try again in { $seconds } s.
+problem-table-crowded = There is no room left here: { $most } connections are the most.
 problem-foreign-host = This house does not answer to the name “{ $name }”. Open it by its address in figures, or ask whoever started it to start it again with --allow-host { $name }.
-problem-foreign-origin = The page { $name } is not this house's own and may ask it for nothing.
+problem-foreign-origin = The page { $name } is not this house’s own and may not ask it for anything.
 problem-too-slow = The request did not arrive in time. Try again.
-problem-too-many-connections = Too many connections from here, or at the house. Try again in a moment.
+problem-too-many-connections = Too many connections from this address, or to the whole house. Try again in a moment.
 problem-bad-request = This request was not understood.
-problem-busy = Too many games are being read again. Try again in a moment.
+problem-busy = Too many games are being replayed. Try again in a moment.
 problem-too-long = This game is too long to be replayed here.
 problem-slow-reader = Your connection is too slow; trying again.
 problem-no-hello = Could not connect; trying again.
 problem-closing = The house is closing. Nothing that was played is lost.
 problem-no-such-page = There is nothing at this address.
 problem-not-here = Only the house’s own machine may ask for this.
-problem-no-such-method = This page is not asked that way.
+problem-no-such-method = This page does not take that kind of request.
 problem-no-such-game = This box is not on the shelf.
 problem-no-such-table = No table has this code.
 problem-no-such-seat = This table has no such seat.
@@ -216,7 +216,7 @@ problem-bad-name = { $reason ->
    *[other] A name has 1 to 24 printable characters.
 }
 problem-bad-text = A message has 1 to 500 characters.
-problem-bad-seed = This page is older than the house: load it again.
+problem-bad-seed = This page is older than the house: reload it.
 problem-bad-part = This part of the shuffle is not the one that was announced.
 problem-part = { $what ->
     [in] Your part was in this shuffle.
@@ -224,7 +224,7 @@ problem-part = { $what ->
     [other-device] The part of your seat is not this device’s: it comes from another one, or the house changed it.
     [absent] A bot played for you during the shuffle: your part is not in it.
     [withheld] Your part is not in this shuffle: the house did not get it in time, or left it out.
-    [unlisted] The house broke its word: your part was missing in its list.
+    [unlisted] The house broke its word: your part was missing from its list.
     [other-part] The house broke its word: a part of the shuffle is not the one that was announced.
     [other-secret] The house broke its word: its secret is not the one it had announced.
    *[other-list] The house broke its word: its list is not this table’s.
@@ -238,20 +238,20 @@ problem-not-read = The house cannot read its tables just now. Try again in a mom
 problem-other-rules = This game followed another version of the rules, which the house no longer plays.
 problem-table-damaged = The log of this table cannot be read.
 problem-failed = The house made a mistake. Nothing has changed.
-problem-fixed-position = This table plays on from a position: its seats and options are settled.
+problem-fixed-position = This table plays on from a position: its seats and options are fixed.
 problem-no-hint = { $reason ->
     [busy] Everybody is thinking hard just now: no hint this time. Try again in a moment.
     [failed] No hint this time: nobody had an answer.
    *[other] Nothing is asked of you now.
 }
 problem-no-curve = Nobody here can judge this game.
-problem-no-such-turn = This game has no such turn, or it was over there.
+problem-no-such-turn = This game has no such move, or was already over.
 problem-already-begun = The game has already begun.
 problem-not-in-lobby = This is possible only before the start.
 problem-not-playing = No game is going on.
 problem-not-over = The game is not over yet.
 problem-answered = Your answer is given; it will be shown with all the others.
-problem-stale = The table has changed meanwhile. Look, then play again.
+problem-stale = The table has changed meanwhile. Look again, then play.
 problem-refused = This move is not allowed.
 problem-version-conflict = Somebody was quicker. Try again.
 

@@ -24,7 +24,7 @@ copied = Copié
 
 shelf-title = Tablée · les jeux sur l’étagère
 shelf-heading = À table, on joue.
-shelf-lead = Prenez une boîte, appelez des amis ou jouez contre la maison. Sans compte, sans attendre.
+shelf-lead = Prenez une boîte, invitez du monde ou jouez contre la maison. Sans compte, sans attendre.
 shelf-boxes = Les boîtes
 box-open = Ouvrir { $title }
 box-facts = { $fewest } à { $most } joueurs · { $minutes } min
@@ -87,7 +87,7 @@ personal = Reprendre sur un autre appareil
 personal-hint = Ce lien-ci ouvre votre place, et rien d’autre : gardez-le pour vous.
 personal-copy = Copier mon lien personnel
 
-setting-away_seconds = Un robot remplace après
+setting-away_seconds = Un robot prend le relais après
 setting-away_seconds-value = { $value } s d’absence
 setting-turn_seconds = Temps pour un coup
 setting-turn_seconds-value = { $value ->
@@ -103,7 +103,7 @@ setting-pace-value = { $value ->
 setting-close_early = Réponses secrètes
 setting-close_early-value = { $value ->
     [true] jusqu’à la dernière réponse : on voit qui hésite
-   *[false] le même temps pour tous
+   *[false] le même temps pour tout le monde
 }
 setting-level = Niveau du remplaçant
 
@@ -122,21 +122,21 @@ chat-input = Votre message
 chat-send = Envoyer
 seconds-left = Encore { $seconds } secondes
 seconds-short = { $seconds } s
-reconnecting = La connexion est coupée. On se rassoit…
+reconnecting = La connexion est coupée. Reconnexion…
 bot-plays = Un robot joue pour vous.
 let-bot-play = Laisser un robot jouer pour moi
 take-back = Reprendre ma place
 stand-up = Quitter la table
 leave-sure = Quitter la table ?
 leave-explained = Un robot prend votre place jusqu’à la fin. Vous ne pourrez pas revenir.
-leave-yes = Oui, je quitte
-leave-no = Non, je reste
+leave-yes = Oui, quitter
+leave-no = Non, rester
 over-title = La partie est finie
 play-again = Rejouer
 over-wait = { $host } peut relancer une partie.
-record-save = Garder la partie
+record-save = Enregistrer la partie
 deal-check = Vérifier la donne
-deal-explained = Voici votre reçu. Avec la partie gardée, « tablee verify --receipt » refait toute la donne et la compare à ce que vous avez vu, sans cette maison.
+deal-explained = Voici votre reçu. Avec la partie enregistrée, « tablee verify --receipt » refait toute la donne et la compare à ce que vous avez vu, sans cette maison.
 receipt-copy = Copier le reçu
 
 ## Revoir
@@ -161,7 +161,7 @@ play-on-here = Jouer à partir d’ici
 play-on-title = Reprendre au coup { $turn }
 play-on-seat = La place que vous prenez
 play-on-other = À la place { DE($name) }
-play-on-friend = Libre, pour un ami
+play-on-friend = Libre, pour inviter quelqu’un
 
 ## Le clavier
 
@@ -182,19 +182,19 @@ problem-unknown-type = Ce message n’a pas été compris.
 problem-not-json = Ce message n’est pas du JSON, la seule forme que la maison accepte.
 problem-too-large = Ce message est trop long.
 problem-too-fast = Trop de messages à la fois. Un instant.
-problem-slow-down = Trop de demandes d’ici. Attendez une minute.
-problem-chat-too-fast = C’est beaucoup de bavardage. À nouveau dans { $seconds } s.
-problem-wishes-too-fast = C’est beaucoup à la fois. À nouveau dans { $seconds } s.
-problem-table-crowded = Il n’y a plus de place pour regarder ici : il y a déjà { $most } connexions.
-problem-foreign-host = Cette maison ne répond pas au nom « { $name } ». Ouvrez-la par son adresse en chiffres, ou demandez à qui l’a ouverte de la relancer avec --allow-host { $name }.
+problem-slow-down = Trop de demandes depuis cette adresse. Attendez une minute.
+problem-chat-too-fast = Vous écrivez beaucoup. Réessayez dans { $seconds } s.
+problem-wishes-too-fast = C’est beaucoup à la fois. Réessayez dans { $seconds } s.
+problem-table-crowded = Il n’y a plus de place ici : { $most } connexions, c’est le maximum.
+problem-foreign-host = Cette maison ne répond pas au nom « { $name } ». Ouvrez-la avec son adresse en chiffres, ou demandez à qui l’a ouverte de la relancer avec --allow-host { $name }.
 problem-foreign-origin = La page { $name } n’est pas de cette maison et ne peut rien lui demander.
 problem-too-slow = La demande n’est pas arrivée à temps. Réessayez.
-problem-too-many-connections = Trop de connexions d’ici, ou à la maison. Réessayez dans un instant.
+problem-too-many-connections = Trop de connexions depuis cette adresse, ou dans toute la maison. Réessayez dans un instant.
 problem-bad-request = Cette demande n’a pas été comprise.
 problem-busy = Trop de parties sont en train d’être relues. Réessayez dans un instant.
 problem-too-long = Cette partie est trop longue pour être relue ici.
-problem-slow-reader = Votre connexion est trop lente ; on reprend.
-problem-no-hello = La connexion n’a pas abouti ; on reprend.
+problem-slow-reader = Votre connexion est trop lente ; nouvel essai.
+problem-no-hello = La connexion n’a pas abouti ; nouvel essai.
 problem-closing = La maison ferme. Rien de ce qui est joué n’est perdu.
 problem-no-such-page = Il n’y a rien à cette adresse.
 problem-not-here = Cela ne se demande que depuis la machine de la maison.
@@ -206,7 +206,7 @@ problem-no-such-level = Aucun robot n’a ce niveau.
 problem-bad-token = Ce lien personnel n’ouvre aucune place ici.
 problem-not-seated = Vous regardez seulement.
 problem-not-your-seat = Cette place n’est pas la vôtre.
-problem-not-host = Seul l’hôte peut faire cela.
+problem-not-host = C’est à l’hôte de le faire.
 problem-table-full = Toutes les places sont prises.
 problem-seat-taken = Cette place est prise.
 problem-bad-name = { $reason ->
@@ -245,13 +245,13 @@ problem-no-hint = { $reason ->
    *[other] On ne vous demande rien pour l’instant.
 }
 problem-no-curve = Personne ici ne sait juger cette partie.
-problem-no-such-turn = Cette partie n’a pas ce coup, ou elle y était finie.
+problem-no-such-turn = Cette partie n’a pas de coup à ce numéro, ou elle était déjà finie.
 problem-already-begun = La partie a déjà commencé.
 problem-not-in-lobby = C’est possible seulement avant le début.
 problem-not-playing = Aucune partie n’est en cours.
 problem-not-over = La partie n’est pas encore finie.
 problem-answered = Votre réponse est donnée ; elle sera montrée avec toutes les autres.
-problem-stale = La table a changé entre-temps. Regardez, puis rejouez.
+problem-stale = La table a changé entre-temps. Regardez, puis jouez.
 problem-refused = Ce coup n’est pas permis.
 problem-version-conflict = Quelqu’un a été plus rapide. Réessayez.
 
@@ -270,7 +270,7 @@ scene-begins = La situation de départ.
 scene-next = Suivant
 scene-show = Montrer le coup
 scene-question = Que jouerait { $name } ?
-scene-right = C’est ce qui s’est joué.
+scene-right = C’est bien ce qui a été joué.
 scene-also = Ce coup est permis aussi. { $name } en a choisi un autre.
 scene-not = Ce coup n’est pas permis ici.
 scene-as = Jouer comme { $name }

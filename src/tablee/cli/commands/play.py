@@ -47,7 +47,7 @@ def play(
         float, typer.Option(metavar="SECONDS", min=0, max=10, help="Seconds between two bots' moves.")
     ] = 0.7,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to keep the finished game.")
+        Path | None, typer.Option(metavar="FILE", help="Where to save the finished game.")
     ] = None,
 ) -> None:
     """Play in the terminal against bots."""

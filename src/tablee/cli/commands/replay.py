@@ -25,7 +25,7 @@ def add_to(app: typer.Typer) -> None:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a played game.")],
     seat: Annotated[
-        str, typer.Option(metavar="N|all", help="Through whose eyes: a seat from 1, or all hands open.")
+        str, typer.Option(metavar="N|all", help="Point of view: a seat from 1, or all, every hand open.")
     ] = ALL,
 ) -> None:
     """Step through a played game.

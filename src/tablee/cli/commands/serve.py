@@ -26,7 +26,9 @@ def serve(
     ] = None,
     joins_per_minute: Annotated[
         float,
-        typer.Option(metavar="N", min=1, help="How many people may sit down a minute from one address."),
+        typer.Option(
+            metavar="N", min=1, help="Tables opened, or seats asked for at a table, a minute from an address."
+        ),
     ] = limits.JOINS_PER_MINUTE,
     connections_per_address: Annotated[
         int,

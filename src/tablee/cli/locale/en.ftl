@@ -1,4 +1,4 @@
-### The terminal: what it says round the sentences of each game.
+### The terminal: what it says around the sentences of each game.
 
 you = You
 play-own-name = Player
@@ -10,22 +10,22 @@ play-more =
        *[other] … and { $count } more moves: type them
     }
 play-no-obvious = Nothing is obvious here: choose a move from the list.
-play-not-understood = “{ $text }” is no move. Type ? for help.
+play-not-understood = “{ $text }” is not a move. Type ? for help.
 play-any-cards = (or type others, like “5 9”)
 play-refused-hint = (rule { $clause } to read the clause)
 play-no-clause = The rule book has no clause “{ $clause }”.
 play-which-clause = Type rule and a clause, for example rule { $clause }.
 play-leave = Leave the game? Type q once more, or Enter to stay.
 play-stay = You stay. It is your move.
-play-left = You have left the game; nothing is kept.
+play-left = You have left the game; nothing is saved.
 play-continue = Enter to go on
 play-ready = Enter when your hand is ready
 play-receipt = The receipt of this game, to keep apart from it (tablee verify --receipt):
-play-keep = Keep this game? Type a file name, or Enter to finish.
-play-keep-elsewhere = Type another file name, or Enter not to keep it.
-play-not-kept = The game is not kept yet: { $why }.
+play-keep = Save this game? Type a file name, or Enter to finish.
+play-keep-elsewhere = Type another file name, or Enter not to save it.
+play-not-kept = The game is not saved yet: { $why }.
 play-replace = { $file } is there already. Type yes to replace it, or Enter to choose another name.
-play-kept = The game is kept in { $file }.
+play-kept = The game is saved in { $file }.
 play-help =
     Choose a move by its letter, or type its cards.
     Enter alone makes the obvious move, where there is one.

@@ -1,7 +1,7 @@
 ### Le terminal : ce qu’il dit autour des phrases de chaque jeu.
 
 you = Vous
-play-own-name = Joueur
+play-own-name = Anonyme
 play-hint = lettre ou cartes : jouer · ? : aide · q : quitter
 play-enter = Entrée : { $move }
 play-more =
@@ -21,8 +21,8 @@ play-left = Vous avez quitté la partie ; rien n’est enregistré.
 play-continue = Entrée pour continuer
 play-ready = Entrée quand votre main est prête
 play-receipt = Le reçu de cette partie, à garder à part (tablee verify --receipt) :
-play-keep = Garder cette partie ? Tapez un nom de fichier, ou Entrée pour finir.
-play-keep-elsewhere = Tapez un autre nom de fichier, ou Entrée pour ne pas la garder.
+play-keep = Enregistrer cette partie ? Tapez un nom de fichier, ou Entrée pour finir.
+play-keep-elsewhere = Tapez un autre nom de fichier, ou Entrée pour ne pas l’enregistrer.
 play-not-kept = La partie n’est pas encore enregistrée : { $why }.
 play-replace = { $file } existe déjà. Tapez oui pour le remplacer, ou Entrée pour choisir un autre nom.
 play-kept = La partie est enregistrée dans { $file }.

@@ -24,29 +24,31 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "host": "Où écouter ; 127.0.0.1 la réserve à cette machine.",
         "port": "Le port ; 0 en prend un libre.",
         "db": "Où garder les tables (créé au besoin).",
-        "joins_per_minute": "Combien de personnes peuvent s’asseoir par minute depuis une même adresse.",
+        "joins_per_minute": (
+            "Combien de tables ouvertes, ou de places demandées à une table, par minute et par adresse."
+        ),
         "connections_per_address": "Combien de connexions une même adresse peut garder ouvertes.",
         "public_url": "Où l’on trouve la maison, par exemple https://jeux.example.",
         "allow_host": "Un nom de plus auquel répond la maison ; répétable.",
         "allow_origin": "Une page d’ailleurs qui peut parler à la maison ; répétable.",
         "trusted_proxy": (
-            "Un mandataire, ou un réseau de mandataires, dont le X-Forwarded-For est cru ; répétable."
+            "Un mandataire, ou un réseau de mandataires, dont on croit le X-Forwarded-For ; répétable."
         ),
         "quiet": "N’affiche pas les adresses.",
     },
     "play": {
         "": "Joue dans le terminal contre des robots.",
-        "seats": "Combien de joueurs, vous compris ; par défaut 5, ou au plus près.",
+        "seats": "Combien à table, avec vous ; par défaut 5, ou au plus près.",
         "bots": "Le niveau des robots ; plusieurs, séparés par des virgules, tournent.",
         "seed": "Redonne la même partie.",
         "name": "Votre nom à la table.",
         "pace": "Secondes entre deux coups des robots.",
-        "record": "Où garder la partie finie.",
+        "record": "Où enregistrer la partie finie.",
     },
     "replay": {
         "": "Revoit une partie coup par coup.\n\n"
         "Entrée avance, b recule, un numéro y va, q quitte. Sans terminal, tout est affiché.",
-        "seat": "Par quels yeux : une place à partir de 1, ou all, toutes les mains ouvertes.",
+        "seat": "Point de vue : une place à partir de 1, ou all, toutes les mains ouvertes.",
     },
     "verify": {
         "": "Dit si la donne d’une partie était honnête, et ce que cela prouve.\n\n"

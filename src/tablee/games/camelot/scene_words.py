@@ -27,7 +27,7 @@ FIRST: tuple[Told, ...] = (
     ("Maurice", "withdraw", None, Words(
         "Maurice n’a ni rouge ni soutien. Il se retire sans rien jouer et garde la carte qu’il a piochée.",
         "Maurice has neither red nor support. He withdraws without playing, and keeps the card he drew.")),
-    ("Danielle", "red-4", None, Words("Quatre ne suffisent pas contre cinq…",
+    ("Danielle", "red-4", None, Words("Quatre, ce n’est pas assez contre cinq…",
                                       "Four is not enough against five…")),
     ("Danielle", "red-3", None, Words("… mais on peut jouer autant de cartes qu’on veut.",
                                       "… but you may play as many cards as you like.")),
@@ -79,7 +79,7 @@ SECOND: tuple[Told, ...] = (
     ("Danielle", "blue-4", None, None),
     ("Danielle", "stay", 7, None),
     ("Marcel", "riposte 3", None, Words(
-        "Riposte : la dernière carte de Danielle, son 4, passe sur le personnage de Marcel.",
+        "Riposte : la carte la plus récente de Danielle, son 4, passe sur le personnage de Marcel.",
         "Riposte: Danielle’s newest card, her 4, moves on top of Marcel’s character.")),
     ("Maurice", "pass", None, None),
     ("Danielle", "pass", None, None),

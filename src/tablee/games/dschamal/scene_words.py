@@ -21,7 +21,7 @@ OUTCOMES: dict[str, Said] = {
               "Knut, the Master, meets Xenia. Both own a ball: a ball is a good piece."),
         Words("Knut a posé le premier, une boule, et il en avait déjà une : il la garde. Que Xenia en ait "
               "une aussi n’y change rien. Sa pièce à elle retourne au sac sans être montrée.",
-              "Knut laid first, a ball, and he had one: he keeps it. That Xenia owns a ball, too, plays no "
+              "Knut laid first, a ball, and he had one: he keeps it. That Xenia owns a ball too plays no "
               "part. Her own piece goes back into the bag unseen."),
     )),
     "others-shape": Said(Words("La forme de l’autre", "The other one’s shape"), (
@@ -62,7 +62,7 @@ OUTCOMES: dict[str, Said] = {
     )),
     "called-wrongly": Said(Words("Un appel pour rien", "A call for nothing"), (
         Words("Xenia croit tenir le chameau…", "Xenia believes she holds the camel…"),
-        Words("… et c’est un cylindre. Sans l’appel, il était à elle : elle en possède un. "
+        Words("… et c’est un cylindre. Sans l’appel, il serait à elle, qui en possède un. "
               "Après un appel faux, il va à Volker.",
               "… and it is a cylinder. Without the call it would be hers, for she owns one. "
               "After a wrong call it goes to Volker."),
@@ -77,12 +77,12 @@ OUTCOMES: dict[str, Said] = {
 
 ORDER: dict[str, Said] = {
     "order-a": Said(Words("Qui affronte qui : un Maître battu", "Who meets whom: a Master beaten"), (
-        Words("De gauche en gauche : Hanna, Sebastian, Knut, Xenia, Volker. Knut est Maître et défie Xenia.",
+        Words("Vers la gauche : Hanna, Sebastian, Knut, Xenia, Volker. Knut est Maître et défie Xenia.",
               "Leftwards: Hanna, Sebastian, Knut, Xenia, Volker. Knut is Master and challenges Xenia."),
         Words("Xenia gagne : la voilà Maître. Elle défie son voisin de gauche, Volker.",
               "Xenia wins and is Master now. She challenges her left neighbour, Volker."),
-        Words("Tant que le Maître gagne, il avance d’une place.",
-              "As long as the Master wins, he moves on by one seat."),
+        Words("Qui est Maître et gagne encore avance d’une place.",
+              "As long as the Master wins, they move on by one seat."),
         Words("Volker est battu ; après lui vient Hanna.", "Volker is beaten; after him comes Hanna."),
         Words("Xenia contre Hanna.", "Xenia against Hanna."),
         Words("Hanna l’emporte et devient Maître. Elle repart de son propre voisin de gauche, Sebastian.",
@@ -103,10 +103,10 @@ ORDER: dict[str, Said] = {
         Words("Il ne reste que Volker.", "Only Volker is left."),
         Words("Qui a battu tout le monde d’affilée s’arrête : Sebastian, à sa gauche, devient Maître "
               "et défie Knut.",
-              "Who has beaten everybody in a row stops: Sebastian, at her left, becomes Master and "
+              "Whoever has beaten everybody in a row stops: Sebastian, at her left, becomes Master and "
               "challenges Knut."),
     )),
-    "order-c": Said(Words("Qui affronte qui : celui qu’on saute", "Who meets whom: the one who is skipped"), (
+    "order-c": Said(Words("Qui affronte qui : une place sautée", "Who meets whom: a seat that is skipped"), (
         Words("Sebastian est Maître et commence par Knut.", "Sebastian is Master and begins with Knut."),
         Words("Un.", "One."),
         Words("Sebastian contre Xenia.", "Sebastian against Xenia."),
@@ -143,7 +143,7 @@ TRIELS: dict[str, Said] = {
     )),
     "dreier-order": Said(Words("À trois : on se décale", "Three hands: one seat further"), (
         Words("Knut, Xenia et Volker commencent.", "Knut, Xenia and Volker begin."),
-        Words("Qui que ce soit qui gagne, les trois se décalent d’une place vers la gauche.",
+        Words("Peu importe qui gagne : les trois se décalent d’une place vers la gauche.",
               "Whoever wins, the three move on by one seat to the left."),
         Words("Xenia, Volker et Hanna.", "Xenia, Volker and Hanna."),
         Words("Puis ce sera Volker, Hanna et Sebastian.", "Then it will be Volker, Hanna and Sebastian."),

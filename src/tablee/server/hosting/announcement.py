@@ -9,8 +9,8 @@ import socket
 import segno
 
 TEXTS = {
-    "fr": ("Tablée est ouverte.", "sur cette machine", "sur le réseau local", "Ctrl+C pour fermer."),
-    "en": ("Tablée is open.", "on this machine", "on the local network", "Ctrl+C to close."),
+    "fr": ("La maison est ouverte.", "sur cette machine", "sur le réseau local", "Ctrl+C pour fermer."),
+    "en": ("The house is open.", "on this machine", "on the local network", "Ctrl+C to close."),
 }
 PROBE = ("192.0.2.1", 9)  # a documentation address (RFC 5737): a route is looked up, nothing is sent
 

@@ -233,7 +233,7 @@ def test_a_scene_is_played_and_another_legal_move_is_acknowledged(house: str, pe
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Essayer autre chose").click()
     lay(page, "red-4", "red-3")
-    expect(caption).to_contain_text("C’est ce qui s’est joué")
+    expect(caption).to_contain_text("C’est bien ce qui a été joué")
     stay(page)
     expect(caption).to_contain_text("7")
     expect(page.get_by_test_id("total-3")).to_contain_text("7")

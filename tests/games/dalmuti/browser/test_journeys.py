@@ -45,7 +45,7 @@ def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: O
     play_until([host, guest], lambda: bool(ends.told()))
     assert "Bruno" in ends.told()[0]
     # where somebody called the Revolution there were none: another round
-    play_until([host, guest], lambda: "Les impôts sont levés" in log_text(host))
+    play_until([host, guest], lambda: "Les impôts sont payés" in log_text(host))
     expect(watcher.get_by_test_id("hand")).to_have_count(0)
 
 

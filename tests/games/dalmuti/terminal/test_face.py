@@ -42,7 +42,7 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
         (
             TaxesExchanged(((0, 3, 2), (1, 2, 1), (3, 0, 2), (2, 1, 1))),
             (
-                "Les impôts sont levés\u00a0: deux cartes dans chaque sens entre vous et Denis, "
+                "Les impôts sont payés\u00a0: deux cartes dans chaque sens entre vous et Denis, "
                 "une carte dans chaque sens entre Bruno et Chloé."
             ),
         ),

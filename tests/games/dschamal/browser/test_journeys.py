@@ -128,7 +128,7 @@ def test_two_as_fast_as_each_other_start_anew_and_the_camel_is_called(
     before = truth.state
     lay_together(anne, bruno)
     for page in (anne, bruno, chloe):
-        expect(page.get_by_test_id("log").first).to_contain_text("Aussi rapides l’un que l’autre")
+        expect(page.get_by_test_id("log").first).to_contain_text("À vitesse égale, tout retourne au sac")
         expect(page.get_by_test_id("receipt").locator(".times")).to_contain_text(
             "Bruno" if page != bruno else "vous"
         )

@@ -290,7 +290,7 @@ def test_by_lines_a_search_needs_no_picture(tmp_path: Path) -> None:
     ran = spawn("play", "dschamal", *table, typed="\n".join(typed) + "\n")
     assert (ran.code, ran.err) == (0, "")
     assert "DSC-90  Your hand holds nothing." in ran.out
-    assert "“sauter” is no move" in ran.out
+    assert "“sauter” is not a move" in ran.out
     assert "Line by line, without a picture" in ran.out
 
 
@@ -304,4 +304,4 @@ def test_a_held_piece_can_be_let_go_by_the_same_key() -> None:
 def test_after_a_tie_a_place_is_skipped() -> None:
     state = state_of([some("blue-cube"), some("blue-ball"), ()])
     shown = drawn(FACE.result(view(state, 0), ((0, 1), (2,)), scene()))
-    assert [row.split()[0] for row in shown.splitlines()[2:]] == ["1er", "1er", "3e"]
+    assert [row.split()[0] for row in shown.splitlines()[2:]] == ["1ᵉʳ", "1ᵉʳ", "3ᵉ"]

@@ -50,14 +50,14 @@ describe("events in words", () => {
 
   it("tells taxes from both ends", () => {
     const gift = { type: "cards-given" as const, kind: "tribute", giver: 0, receiver: 1, cards: [2, 4] };
-    expect(sentence(gift, who("fr", 1))).toBe("Vous recevez de Knut un 2 et un 4, le tribut.");
+    expect(sentence(gift, who("fr", 1))).toBe("Vous recevez de Knut un 2 et un 4, en tribut.");
     expect(sentence(gift, who("en", 0))).toBe("You give one 2 and one 4 to Xenia, in tribute.");
   });
 
   it("tells between whom taxes went, to the ear as well", () => {
     const taxes = { type: "taxes-exchanged" as const, pairs: [[0, 2, 2], [1, 3, 1], [2, 0, 2], [3, 1, 1]] as [number, number, number][] };
     expect(sentence(taxes, fr)).toBe(
-      "Les impôts sont levés : deux cartes dans chaque sens entre Knut et Marcel, une carte dans chaque sens entre Xenia et Anne.",
+      "Les impôts sont payés : deux cartes dans chaque sens entre Knut et Marcel, une carte dans chaque sens entre Xenia et Anne.",
     );
     expect(sentence(taxes, en)).toBe(
       "Taxes are paid: two cards each way between Knut and Marcel, one card each way between Xenia and Anne.",

@@ -242,7 +242,7 @@ event-card-taken = { $seat_you ->
 }.
 event-card-taken-back = { $seat_you ->
     [yes] You take { $card } back into your hand
-   *[no] { $seat } takes { $card } back in hand
+   *[no] { $seat } takes { $card } back into hand
 }.
 event-card-stolen = { $seat_you ->
     [yes] You take a card from { $target }’s hand
@@ -405,7 +405,7 @@ refusal-wrong-targets = { $needs ->
     [target-theirs] To play { $card }, point at an opponent and a card lying before them.
    *[target-mine-theirs] To play { $card }, point at a card lying before you and at one before an opponent.
 }
-refusal-no-effect = { $card } would have no effect: it cannot be played so.
+refusal-no-effect = { $card } would have no effect: it cannot be played that way.
 refusal-only-card = A character’s last card can be neither removed nor stolen.
 refusal-no-such-change = { $card } does not change a { $before } tournament that way.
 refusal-nothing-to-choose = You have nothing to choose.
@@ -448,9 +448,9 @@ aim-card = Point at { $card }, before { $seat }
 aim-seat = Aim at { $seat }
 hand-shut = { $card } (not now)
 offer-opens = { $card }…
-running-short = you need { $short } more to be the strongest
-running-highest = you are the strongest
-running-would = you would be the strongest
+running-short = you need { $short } more to be highest
+running-highest = you are highest
+running-would = you would be highest
 action-choose = Point at the target
 action-idle = Not possible just now. { $needs }
 queue-stopped = The rest could not be played: { $cards }.
@@ -471,15 +471,15 @@ place-word = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-keys-card = take a card of the hand
-keys-arrows = go from card to card
+keys-card = pick a card from your hand
+keys-arrows = move from card to card
 keys-enter = play the chosen cards, announce the action
 keys-stay = stay in
 keys-pass = let it pass
 keys-clear = put the chosen cards back
-keys-hint = ask for advice
-hint-ask = Ask for advice
-hint-is = A good player would do this: { $move }.
+keys-hint = ask for a hint
+hint-ask = Ask for a hint
+hint-is = This is what I would play: { $move }.
 
 ## In the terminal
 
@@ -499,7 +499,7 @@ play-help =
     While the others play, Enter hurries on to your turn.
     rule CAM-24: read a clause of the rule book · q: leave
 play-help-camelot =
-    red 4 or red-4: play a red 4 · squire 2, lady: a supporter · green: a green card
+    red 4 or red-4: play a red 4 · squire 2, lady: a support card · green: a green card
     riposte 2: against seat 2 · dodge 2 1: card no. 1 of seat 2 · retreat 1: my card no. 1
     outwit 2 1 3: my card no. 1 for card no. 3 of seat 2 · drop weapon green
     stay · withdraw · pass · pass all (until the tournament ends) · lancelot

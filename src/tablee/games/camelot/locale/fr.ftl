@@ -52,8 +52,8 @@ card-lance-brisee = Lance brisée
     .needs = Il faut un adversaire sans Bouclier qui ait posé du violet, et plus d’une carte en tout.
 card-riposte = Riposte
     .effect = La carte la plus récente d’un adversaire passe sur votre personnage.
-    .told = La carte la plus récente de l’adversaire visé passe sur le personnage de qui l’attaque.
-    .needs = Il faut un adversaire sans Bouclier qui ait posé au moins deux cartes ; jamais une seconde dame, et une seule carte par tour si vous êtes assommé.
+    .told = La carte la plus récente de l’adversaire visé passe sur le personnage de qui joue la Riposte.
+    .needs = Il faut un adversaire sans Bouclier qui ait posé au moins deux cartes ; jamais une seconde dame, et une seule carte par tour si Assommé est devant vous.
 card-esquive = Esquive
     .effect = Un adversaire défausse la carte de son personnage que vous désignez.
     .told = L’adversaire visé défausse la carte désignée.
@@ -95,12 +95,12 @@ card-bouclier = Bouclier
     .told = Devant qui la joue : les cartes d’action des autres n’atteignent plus son personnage.
     .needs = Elle se joue à votre tour.
 card-assomme = Assommé
-    .effect = Devant un adversaire : il n’ajoute plus qu’une carte par tour à son personnage.
+    .effect = Devant un adversaire : une seule carte par tour s’ajoute à son personnage.
     .told = { card-assomme.effect }
     .needs = Il faut un adversaire encore en lice.
 card-lancelot = Lancelot
     .effect = Hors de votre tour : la carte d’action qui vient d’être annoncée est annulée.
-    .needs = Elle se joue en réponse à la carte d’action d’un autre.
+    .needs = Elle se joue en réponse à la carte d’action d’un adversaire.
 
 cards-count = { $count ->
     [0] aucune carte
@@ -124,7 +124,7 @@ phase-over = La partie est finie
 
 ## La boîte
 
-box-tagline = Cinq armes, un seul vainqueur : restez le dernier en lice.
+box-tagline = Cinq armes, une seule victoire : restez en lice jusqu’au bout.
 box-players = De 2 à 5 joueurs
 
 option-no_repeated_colour = Jamais deux fois la même couleur
@@ -346,7 +346,7 @@ prompt-lose = Vous avez quitté le tournoi avec une dame : quel jeton rendez-vo
 prompt-take = Le violet vous laisse le choix : quel jeton prenez-vous ?
 prompt-wait = { $seat } réfléchit
 prompt-wait-many = On attend { $seats }
-prompt-withdrawn = Vous avez quitté le tournoi. Regardez la suite du tournoi.
+prompt-withdrawn = Vous avez quitté le tournoi. Regardez la suite.
 prompt-over = La partie est finie
 
 table-hand = Votre main
@@ -358,7 +358,7 @@ table-pile = Talon : { $count ->
 }
 table-total = { $total }
 table-short = pas encore en tête : il manque { $short }
-said-withdrawn = retiré
+said-withdrawn = hors du tournoi
 said-answered = a répondu
 said-chosen = a choisi
 tokens-count = { $count ->
@@ -395,14 +395,14 @@ refusal-not-highest = { $total } ne suffit pas : il vous manque { $short ->
 refusal-not-your-choice = C’est { AU($chooser) } de choisir.
 refusal-token-not-held = Vous n’avez pas de jeton { $colour }.
 refusal-token-held = Vous avez déjà un jeton { $colour } : prenez-en un qui vous manque.
-refusal-lancelot-answers = Lancelot ne se joue qu’en réponse à la carte d’action d’un autre.
+refusal-lancelot-answers = Lancelot ne se joue qu’en réponse à la carte d’action d’un adversaire.
 refusal-no-action-card = { $card } n’est pas une carte d’action.
 refusal-wrong-targets = { $needs ->
     [none] { $card } se joue sans rien désigner.
     [target] Pour jouer { $card }, désignez un adversaire.
     [colour] Pour jouer { $card }, nommez la nouvelle couleur.
     [mine] Pour jouer { $card }, désignez une carte posée devant vous.
-    [target-theirs] Pour jouer { $card }, désignez un adversaire et une carte posée devant lui.
+    [target-theirs] Pour jouer { $card }, désignez une carte posée devant un adversaire.
    *[target-mine-theirs] Pour jouer { $card }, désignez une carte posée devant vous et une autre devant un adversaire.
 }
 refusal-no-effect = { $card } n’aurait aucun effet : elle ne peut pas être jouée ainsi.
@@ -412,7 +412,7 @@ refusal-nothing-to-choose = Vous n’avez rien à choisir.
 refusal-already-chosen = Vous avez déjà choisi.
 refusal-wrong-choice = Gardez exactement une carte pour chaque valeur en double.
 refusal-no-opponent = Désignez un adversaire.
-refusal-target-withdrawn = { $target } s’est retiré du tournoi.
+refusal-target-withdrawn = { $target } a quitté le tournoi.
 refusal-target-shielded = Le Bouclier { DE($target) } arrête cette carte.
 refusal-shielded-yourself = Votre Bouclier arrête aussi vos propres cartes.
 refusal-target-not-entered = { $target } n’a encore rien posé : un personnage commence par une carte de sa propre main.
@@ -426,7 +426,7 @@ refusal-not-now = { $phase ->
     [naming] Pas maintenant : la couleur du tournoi n’est pas encore choisie.
     [turn] Pas maintenant : le tour est en cours.
     [reaction] Pas maintenant : une carte d’action attend les réponses.
-    [adaptation] Pas maintenant : chacun choisit les cartes qu’il garde.
+    [adaptation] Pas maintenant : chacun choisit les cartes à garder.
     [token-lost] Pas maintenant : un jeton doit être rendu.
     [token-won] Pas maintenant : un jeton doit être choisi.
    *[over] La partie est finie.
@@ -462,12 +462,12 @@ action-target = Désignez un adversaire.
 announced-title = Une carte d’action est annoncée
 announced-waits = On attend la réponse de chacun.
 side-title = Jetons : { $needed } différents pour gagner
-side-player = Joueur
+side-player = Nom
 token-yes = gagné
 token-no = manque
 place-word = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
 }
 keys-card = prendre une carte de la main
 keys-arrows = aller d’une carte à l’autre
@@ -475,9 +475,9 @@ keys-enter = poser les cartes choisies, annoncer l’action
 keys-stay = rester en lice
 keys-pass = laisser passer
 keys-clear = reposer les cartes choisies
-keys-hint = demander conseil
-hint-ask = Demander conseil
-hint-is = Un bon joueur ferait ceci : { $move }.
+keys-hint = demander un conseil
+hint-ask = Demander un conseil
+hint-is = Voici ce que je jouerais : { $move }.
 
 ## Au terminal
 

@@ -88,15 +88,15 @@ option-free_first_round = No taxes in the first round
 option-rising_bonus = Kind lords
     .hint = A Dalmuti scores one more point if their Péon rises.
 option-people_swap = The people’s swap
-    .hint = The highest of the people may swap a hidden card with another of the people.
+    .hint = The highest-placed of the people may swap a card, face down, with another of them.
 option-slip = The dealer’s slip
-    .hint = Now and then a card shows during the deal; the Grand Dalmuti decides where it goes.
+    .hint = Now and then a card is seen during the deal; the Grand Dalmuti decides who gets it.
 option-slip-value = { $value ->
     [0] never
     [1] every round
    *[other] one round in { $value }
 }
-option-pass_is_final = Who passes waits for the next trick
+option-pass_is_final = Pass and wait for the next trick
     .hint = Passing puts you out of the trick.
 option-call_seconds = Time to declare
     .hint = A look at the new hand, for everybody alike; whoever says nothing keeps silent.
@@ -255,15 +255,15 @@ call-choice = Nothing forces you to declare.
 prompt-called = You have answered. Waiting for the others.
 prompt-tax = Choose { $cards } for { $receiver }
 prompt-tax-chosen = You give { $cards }. Waiting for the others.
-prompt-taxes-wait = The Dalmutis choose their gifts
+prompt-taxes-wait = The Dalmutis are choosing what to give
 prompt-peon = { $receiver } will take { $count ->
     [1] your best card
    *[other] your two best cards
 }.
 prompt-swap = Would you like to swap a card? Choose it, then a partner.
 prompt-swap-answer = { $seat } offers you a swap. Choose a card to give.
-prompt-slip = A slip: { $card } showed, meant for { $seat }. Who gets this card?
-prompt-slip-wait = { $seat } decides where the card goes
+prompt-slip = A slip: { $card } was seen; it was meant for { $seat }. Who gets it?
+prompt-slip-wait = { $seat } decides who gets the card
 prompt-over = The game is over
 
 trick-title = { $seat_you ->
@@ -358,7 +358,7 @@ refusal-not-your-turn = It is not your turn: { $turn } plays.
 refusal-leader-must-play = You lead: you must play, passing is not possible.
 refusal-grand-dalmuti-decides = { $decider }, the Grand Dalmuti, decides.
 refusal-not-now = { $phase ->
-    [slip] Not now: the card that showed is settled first.
+    [slip] Not now: first, who gets the card that was seen.
     [call] Not now: first the table asks whether anybody declares a Revolution.
     [taxes] Not now: taxes are being paid.
     [play] Not now: play has begun.

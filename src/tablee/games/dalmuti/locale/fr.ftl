@@ -64,8 +64,8 @@ phase-over = La partie est finie
 
 ## La boîte
 
-box-tagline = La vie est injuste. Videz votre main, prenez la place du voisin.
-box-players = De 4 à 10 joueurs, à son meilleur dès 5
+box-tagline = La vie est injuste. Videz votre main, prenez la place d’à côté.
+box-players = De 4 à 10 joueurs, idéal à partir de 5
 
 option-rounds = Nombre de manches
     .hint = La partie s’arrête après la dernière manche ; le plus haut total l’emporte.
@@ -85,9 +85,9 @@ option-free_first_round = Première manche sans impôts
 option-rising_bonus = Les bons seigneurs
     .hint = Un Dalmuti marque un point de plus si son Péon s’élève.
 option-people_swap = Le troc du peuple
-    .hint = Le mieux placé du peuple peut échanger une carte cachée avec un autre membre du peuple.
+    .hint = La personne la mieux placée du peuple peut troquer une carte, face cachée, avec une autre.
 option-slip = La maladresse du donneur
-    .hint = Parfois, une carte se montre pendant la donne ; le Grand Dalmuti décide de son sort.
+    .hint = Parfois, on voit une carte pendant la donne ; le Grand Dalmuti décide à qui elle va.
 option-slip-value = { $value ->
     [0] jamais
     [1] à chaque manche
@@ -96,7 +96,7 @@ option-slip-value = { $value ->
 option-pass_is_final = Qui passe attend le pli suivant
     .hint = Passer exclut du pli en cours.
 option-call_seconds = Temps pour déclarer
-    .hint = Le temps de regarder sa nouvelle main, le même pour chacun ; qui ne dit rien se tait.
+    .hint = Le temps de regarder sa nouvelle main, le même pour tout le monde ; qui ne dit rien se tait.
 option-call_seconds-value = { $value } secondes
 
 ## Ce qui se passe
@@ -163,12 +163,12 @@ event-cards-given = { $giver_you ->
     [yes] {""}
    *[no] { " " }{ AU($receiver) }
 }{ $kind ->
-    [tribute] {", le tribut"}
-    [tax] {", l’impôt"}
-    [swap] {", le troc"}
+    [tribute] {", en tribut"}
+    [tax] {", en impôt"}
+    [swap] {", dans le troc"}
    *[slip] {", après la maladresse"}
 }.
-event-taxes-exchanged = Les impôts sont levés : { $pairs }.
+event-taxes-exchanged = Les impôts sont payés : { $pairs }.
 tax-pair = { cards-count } dans chaque sens entre { $giver } et { $receiver }
 event-set-played = { $seat_you ->
     [yes] Vous posez
@@ -188,7 +188,7 @@ event-went-out = { $points ->
        *[no] { $seat } sort
     } { $place ->
         [1] en premier
-       *[other] { $place }ᵉ
+       *[other] en { $place }ᵉ position
     } : { $points ->
         [1] un point
        *[other] { $points } points
@@ -245,7 +245,7 @@ prompt-wait-lead = { $seat } va entamer
 prompt-wait-many = On attend { $seats }
 prompt-out = Votre main est vide. Regardez la suite.
 prompt-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
-call-note = Rien à faire pour garder le silence : le temps est le même pour tous.
+call-note = Rien à faire pour garder le silence : le temps est le même pour tout le monde.
 call-choice = Rien ne vous oblige à déclarer.
 prompt-called = Vous avez répondu. On attend les autres.
 prompt-tax = Choisissez { $cards } pour { $receiver }
@@ -255,10 +255,10 @@ prompt-peon = { $receiver } prendra { $count ->
     [1] votre meilleure carte
    *[other] vos deux meilleures cartes
 }.
-prompt-swap = Voulez-vous troquer une carte ? Choisissez-la, puis un partenaire.
+prompt-swap = Voulez-vous troquer une carte ? Choisissez-la, puis dites avec qui.
 prompt-swap-answer = { $seat } vous propose un troc. Choisissez une carte à donner.
-prompt-slip = Maladresse : { $card } s’est montré, destiné { AU($seat) }. À qui va cette carte ?
-prompt-slip-wait = { $seat } décide du sort de la carte montrée
+prompt-slip = Maladresse : on a vu { $card } ; la carte était pour { $seat }. À qui va-t-elle ?
+prompt-slip-wait = { $seat } décide à qui va la carte vue
 prompt-over = La partie est finie
 
 trick-title = { $seat_you ->
@@ -308,7 +308,7 @@ round-points = { $points ->
    *[other] +{ $points } points
 }
 scores-title = Scores
-scores-player = Joueur
+scores-player = Nom
 scores-rank = Rang
 scores-total = Total
 scores-round = Cette manche
@@ -352,7 +352,7 @@ refusal-not-your-turn = Ce n’est pas votre tour : { $turn } joue.
 refusal-leader-must-play = Vous entamez : il faut poser, on ne passe pas.
 refusal-grand-dalmuti-decides = C’est { $decider }, le Grand Dalmuti, qui décide.
 refusal-not-now = { $phase ->
-    [slip] Pas maintenant : on règle d’abord la carte montrée.
+    [slip] Pas maintenant : on règle d’abord la carte vue.
     [call] Pas maintenant : la table demande d’abord si quelqu’un déclare la Révolution.
     [taxes] Pas maintenant : ce sont les impôts.
     [play] Pas maintenant : le jeu a commencé.

@@ -74,7 +74,7 @@ option-game = The game
     .hint = Four games in one box, with the same bag.
 option-game-value = { $value ->
     [duell] Duell um Dschamál
-    [turm] Der Dschamál-Turm (the tower)
+    [turm] Der Dschamál-Turm (build a tower)
     [dreier] Der dschamile Dreier (three hands)
    *[quartett] Das Dschamálquartett (from age 5)
 }
@@ -155,7 +155,7 @@ event-bout-repeated = { $reason ->
     [tie] Equally fast: everything goes back, and it starts again.
    *[other] Two calls for nothing: it starts again.
 }
-event-bout-void = Nobody wins. Next ones, please.
+event-bout-void = Nobody wins. On to the next.
 event-bout-won = { $seat_you ->
     [yes] You win
    *[no] { $seat } wins
@@ -190,8 +190,8 @@ event-piece-moved = { $giver_you ->
 }.
 event-shape-completed = All four of “{ $shape }” are out: winning pieces, and safe, with { $owners }.
 event-tower-built = { $seat_you ->
-    [yes] You build
-   *[no] { $seat } builds
+    [yes] You place
+   *[no] { $seat } places
 } { $piece }{ $fallen_count ->
     [0] {": the tower stands."}
     [1] {": one piece falls."}
@@ -199,7 +199,7 @@ event-tower-built = { $seat_you ->
 }
 event-tower-lost = { $seat_you ->
     [yes] You pulled more than one piece: your tower goes
-   *[no] { $seat } pulled more than one piece: that tower goes
+   *[no] { $seat } pulled more than one piece: their tower goes
 } back into the bag.
 event-towers-counted = The count: { $totals }.
 event-game-ended = { $reason ->
@@ -280,8 +280,8 @@ prompt-wait = { $seat } is thinking
 prompt-over = The game is over
 
 master-name = { $seat_you ->
-    [yes] You are Master
-   *[no] { $seat } is Master
+    [yes] You are Master of the Pieces
+   *[no] { $seat } is Master of the Pieces
 }
 winning-title = Winning pieces
 owned-title = Pieces
@@ -315,14 +315,14 @@ refusal-no-call-alone = Alone in the bag, there is no call.
 refusal-nothing-held = Your hand holds nothing.
 refusal-hand-is-full = Your hand holds something: let go or lay it first.
 refusal-too-fast = No hand is that fast.
-refusal-measured-badly = No time is measured more than { $most } ms inexactly.
+refusal-measured-badly = No time is measured with an error of more than { $most } ms.
 refusal-time-is-up = The time to search is over.
 refusal-outside-the-bag = The bag ends there.
 refusal-pushed-too-far = A push goes { $most } mm at most.
 refusal-not-yours-to-take = It is { $taker } who takes a piece.
 refusal-not-before-him = { $victim } does not have that piece.
 refusal-winning-piece = A winning piece can be neither taken nor given.
-refusal-loser-gives = It is { $giver } who gives up a piece to { $to }.
+refusal-loser-gives = It is { $giver } who hands a piece to { $to }.
 refusal-not-yours = You do not have that piece.
 refusal-winner-gives = It is { $giver } who passes the piece on.
 refusal-give-what-you-pulled = You pass on the piece you have just pulled, not another.
@@ -330,7 +330,7 @@ refusal-give-to-another = It goes to another player.
 refusal-camel-is-his = It was { $holder } who pulled the camel.
 refusal-no-such-black = Give one of your black pieces, or take one from somebody who has some.
 refusal-owner-builds = It is { $builder } who builds.
-refusal-other-piece = That is not the piece to build.
+refusal-other-piece = That is not the piece to place.
 refusal-base-stays = The base stays on the table.
 refusal-not-settled = The result of letting go is still missing.
 refusal-not-these-pieces = These are not the pieces of that tower.
@@ -343,7 +343,7 @@ refusal-not-now = { $phase ->
     [give] Not now: a piece is to be given up.
     [hand] Not now: a piece is to be passed on.
     [camel] Not now: the camel comes first.
-    [build] Not now: a piece is to be built.
+    [build] Not now: a piece is to be placed on a tower.
    *[over] The game is over.
 }
 
@@ -356,9 +356,9 @@ option-game-about = { $value ->
    *[quartett] The simplest: collect four pieces of one shape. From age 5, for 3 to 6.
 }
 bout-title = { $game ->
-    [turm] The tower, no. { $number }
-    [dreier] Three hands, no. { $number }
-    [quartett] Quartett, no. { $number }
+    [turm] Turm no. { $number }
+    [dreier] Dreier no. { $number }
+    [quartett] Quartett no. { $number }
    *[duell] Duel no. { $number }
 }
 you = You
@@ -367,7 +367,7 @@ table-offers = What you can do
 table-actions = Your choices
 fights-now = Hand at the bag
 course-said = { $count ->
-    [1] Alone at the bag:
+    [1] One hand at the bag:
    *[other] At the bag:
 }
 owns-nothing = nothing yet
@@ -393,14 +393,14 @@ hand-status = { $status ->
    *[out] came out empty
 }
 camel-shout = { $seat }: “The camel is mine!”
-prompt-ready-all = Everybody searches: the start comes by lot
+prompt-ready-all = Everybody searches: the start comes after a pause drawn by lot
 prompt-search-camel = Look for the camel: neither of you owns a piece
 prompt-search-own = Look for one of your shapes: { $shapes }
 prompt-take-wait = { $seat } is taking a piece from { $victim }
-prompt-give-wait = { $seat } is choosing the piece to give up to { $to }
-prompt-hand-wait = { $seat } is giving away { $piece }
+prompt-give-wait = { $seat } is choosing a piece to hand to { $to }
+prompt-hand-wait = { $seat } is passing on { $piece }
 prompt-camel-wait = { $seat } pulled the camel
-prompt-build-wait = { $seat } is building { $piece }
+prompt-build-wait = { $seat } is placing { $piece }
 
 towers-title = The towers
 tower-of = { $seat_you ->
@@ -469,11 +469,11 @@ keys-turn = turn, tip, roll the piece
 keys-fine = fine or large movements
 keys-view = walk round the towers
 
-## In the bag, at a finger's end
+## In the bag, with a fingertip
 
 bag-title = The bag
 bag-inside = Inside the bag
-bag-how = The arrow keys walk the finger, with Alt by small steps, with Shift pushing. Space closes or opens the hand, Enter lays on the table, C calls for the camel, Escape twice takes the hand out empty, E shuts or opens your eyes.
+bag-how = The arrow keys move the finger, with Alt in small steps, with Shift pushing. Space closes or opens the hand, Enter lays on the table, C calls the camel, Escape twice takes the hand out empty, E shuts or opens your eyes.
 bag-start = Dschamál!
 bag-wait = Hands at the rim. Hold still…
 bag-actions = What your hand does
@@ -484,7 +484,7 @@ bag-status = { $status ->
     [laid] has laid
    *[out] came out empty
 }
-bag-called = called for the camel
+bag-called = called the camel
 bag-push = Push
 bag-eyes = Eyes shut
 bag-leave-sure = Really?

@@ -96,7 +96,7 @@ phase-choose = Le choix des pièces
 phase-ready = Les mains au sac
 phase-search = Dans le sac
 phase-take = Une pièce à prendre
-phase-give = Une pièce à donner
+phase-give = Une pièce à céder
 phase-hand = Une pièce à offrir
 phase-camel = Le chameau
 phase-build = La tour
@@ -104,14 +104,14 @@ phase-over = La partie est finie
 
 ## La boîte
 
-box-tagline = Le sac est noir, vos doigts voient. Soyez le premier, et soyez sûr.
-box-players = De 3 à 8 joueurs ; la Tour et le Quartett, de 3 à 6
+box-tagline = Le sac est noir, vos doigts voient. Faites vite, et ne vous trompez pas.
+box-players = De 3 à 8 joueurs ; le Turm et le Quartett, de 3 à 6
 
 option-game = Le jeu
     .hint = Quatre jeux dans la même boîte, avec le même sac.
 option-game-value = { $value ->
     [duell] Duell um Dschamál
-    [turm] Der Dschamál-Turm (la Tour)
+    [turm] Der Dschamál-Turm (bâtir une tour)
     [dreier] Der dschamile Dreier (à trois mains)
    *[quartett] Das Dschamálquartett (dès 5 ans)
 }
@@ -119,7 +119,7 @@ option-search_seconds = Durée d’une recherche
     .hint = Passé ce temps, les mains sortent vides du sac.
 option-search_seconds-value = { $value } secondes
 option-tie_ms = Égalité de vitesse
-    .hint = En deçà de cet écart, on est aussi rapide l’un que l’autre, et l’on recommence.
+    .hint = En deçà de cet écart, il y a égalité, et l’on recommence.
 option-tie_ms-value = { $value } millièmes de seconde
 option-start_seconds = Attente du départ
     .hint = Si personne ne crie « Dschamál », la table donne elle-même le départ.
@@ -131,9 +131,9 @@ option-build_seconds = Temps pour bâtir
     .hint = Passé ce temps, la pièce retourne au sac.
 option-build_seconds-value = { $value } secondes
 option-camel_reach = Le chameau fouille le sac
-    .hint = Si l’adversaire n’a rien à prendre, le chameau annoncé permet de fouiller le sac une fois, seul.
+    .hint = Si l’adversaire n’a rien à prendre, le chameau appelé permet de fouiller le sac une fois, sans adversaire.
 option-one_black_kind = Les noires sont d’une seule sorte
-    .hint = Dans la Tour, qui possède déjà une pièce noire doit offrir la suivante.
+    .hint = Au Turm, qui possède déjà une pièce noire doit offrir la suivante.
 option-duels = Nombre de recherches
     .hint = La partie s’arrête au plus tard après ce nombre de recherches.
 option-duels-value = { $value } recherches
@@ -172,8 +172,8 @@ event-camel-called = { $seat_you ->
    *[no] { $seat } crie
 } « À moi le chameau ! »
 event-hand-laid = { $seat_you ->
-    [yes] Votre main est sortie du sac
-   *[no] La main { DE($seat) } est sortie du sac
+    [yes] Votre main sort du sac
+   *[no] La main { DE($seat) } sort du sac
 }.
 event-own-laid = Vous posez { $pieces }.
 event-gave-up = { $seat_you ->
@@ -189,10 +189,10 @@ event-pieces-shown = { $seat_you ->
    *[no] {""}
 }.
 event-bout-repeated = { $reason ->
-    [tie] Aussi rapides l’un que l’autre : tout retourne au sac, on recommence.
+    [tie] À vitesse égale, tout retourne au sac, on recommence.
    *[other] Deux appels pour rien : on recommence.
 }
-event-bout-void = Personne ne l’emporte. Aux suivants.
+event-bout-void = Personne ne l’emporte. On passe à la suite.
 event-bout-won = { $seat_you ->
     [yes] Vous remportez
    *[no] { $seat } remporte
@@ -209,7 +209,7 @@ event-bout-won = { $seat_you ->
     [DSC-51] le duel : première main sortie
     [DSC-53] le duel : l’autre a sorti plus d’une pièce
     [DSC-63] le triel avec sa forme
-    [DSC-64] le triel en dernier : les deux autres se sont trompés
+    [DSC-64] le triel en dernier : les deux autres avaient tort
     [DSC-65] le triel : le chameau, bien appelé
     [DSC-66] le triel de la pièce décisive
    *[DSC-72] le duel : une forme déjà possédée
@@ -279,7 +279,7 @@ move-call = « À moi le chameau ! »
 move-lay = Poser sur la table
 move-give-up = Sortir la main vide
 move-take = Prendre { $piece }
-move-give = Donner { $piece } à { $to }
+move-give = Donner { $piece } { AU($to) }
 move-build = { $settled_all ->
     [yes] Poser { $piece } tout en haut
    *[no] Renoncer : { $piece } retourne au sac
@@ -291,24 +291,24 @@ prompt-choose = Choisissez la pièce que vous posez devant vous
 prompt-choose-wait = { $seat } choisit sa pièce
 prompt-ready-caller = { $fighters } { $count ->
     [1] a la main au sac
-   *[other] sont prêts
+   *[other] ont la main au sac
 } : criez « Dschamál ! »
 prompt-ready-fighter = La main au bord du sac : attendez le cri
 prompt-search = Cherchez : { $shapes }, ou le chameau
 prompt-search-decisive = Cherchez { $shape }, ou le chameau
-prompt-search-turm = Sortez le premier une pièce, une seule
+prompt-search-turm = Sortez une pièce avant l’autre, et une seule
 prompt-search-alone = Une seule fois : une forme que personne ne possède
 prompt-search-watch = { $fighters } { $count ->
     [1] fouille
    *[other] fouillent
 } le sac
 prompt-holding = { $count ->
-    [1] Vous tenez quelque chose. Sûr ?
+    [1] Vous tenez quelque chose. C’est la bonne ?
    *[other] Vous tenez { $count } pièces !
 }
 prompt-laid = Posé. On attend les autres mains.
-prompt-take = Prenez une pièce à { $victim }
-prompt-give = Choisissez la pièce que vous cédez à { $to }
+prompt-take = Prenez une pièce { AU($victim) }
+prompt-give = Choisissez la pièce que vous cédez { AU($to) }
 prompt-hand = Vous avez déjà cette sorte : à qui offrez-vous { $piece } ?
 prompt-camel = Le chameau : donnez une pièce noire, ou prenez-en une
 prompt-build = Posez { $piece } sur votre tour
@@ -337,7 +337,7 @@ receipt-line = { $seat_you ->
 
 refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
-refusal-not-your-choice = Ce n’est pas à vous de choisir : c’est à { $turn }.
+refusal-not-your-choice = Ce n’est pas à vous de choisir : c’est { AU($turn) }.
 refusal-not-to-choose = Cette pièce n’est pas, ou n’est plus, à choisir.
 refusal-bystander-calls = Le départ est donné par quelqu’un qui ne cherche pas.
 refusal-start-by-lot = Tout le monde cherche : le départ ne vient qu’après une pause tirée au sort.
@@ -346,9 +346,9 @@ refusal-already-pulled = Votre main est sortie avec sa pièce : on ne pioche pa
 refusal-already-out = Votre main est déjà hors du sac.
 refusal-call-too-late = Le chameau s’appelle avant d’être posé.
 refusal-already-called = Vous avez déjà appelé le chameau.
-refusal-no-call = On n’appelle pas le chameau dans la Tour.
-refusal-no-camel = Il n’y a pas de chameau dans le Quartett.
-refusal-no-call-alone = Seul dans le sac, on n’appelle pas le chameau.
+refusal-no-call = On n’appelle pas le chameau au Turm.
+refusal-no-camel = Il n’y a pas de chameau au Quartett.
+refusal-no-call-alone = Sans adversaire, on n’appelle pas le chameau.
 refusal-nothing-held = Votre main ne tient rien.
 refusal-hand-is-full = Votre main tient quelque chose : lâchez ou posez d’abord.
 refusal-too-fast = Aucune main ne va si vite.
@@ -359,11 +359,11 @@ refusal-pushed-too-far = On pousse d’au plus { $most } mm à la fois.
 refusal-not-yours-to-take = C’est { $taker } qui prend une pièce.
 refusal-not-before-him = { $victim } n’a pas cette pièce.
 refusal-winning-piece = Une pièce gagnante ne se prend ni ne se donne.
-refusal-loser-gives = C’est { $giver } qui cède une pièce à { $to }.
+refusal-loser-gives = C’est { $giver } qui cède une pièce { AU($to) }.
 refusal-not-yours = Vous n’avez pas cette pièce.
 refusal-winner-gives = C’est { $giver } qui offre la pièce sortie.
 refusal-give-what-you-pulled = Vous offrez la pièce que vous venez de sortir, pas une autre.
-refusal-give-to-another = On l’offre à un autre joueur.
+refusal-give-to-another = On l’offre à quelqu’un d’autre.
 refusal-camel-is-his = C’est { $holder } qui a tiré le chameau.
 refusal-no-such-black = Donnez une de vos pièces noires, ou prenez-en une à qui en possède.
 refusal-owner-builds = C’est { $builder } qui bâtit.
@@ -388,23 +388,23 @@ refusal-not-now = { $phase ->
 
 option-game-about = { $value ->
     [duell] Deux mains s’affrontent dans le sac. Sept pièces gagnantes, et la partie est à vous. De 3 à 8.
-    [turm] Le plus rapide bâtit aussitôt sa tour, une vraie : elle peut tomber. À sept pièces, on s’arrête et l’on compte les points. De 3 à 6.
+    [turm] La main la plus rapide bâtit aussitôt, et sur une vraie tour : elle peut tomber. À sept pièces, on s’arrête et l’on compte les points. De 3 à 6.
     [dreier] Trois mains à la fois, et chacun se méfie des deux autres. De 3 à 8.
    *[quartett] Le plus simple : réunissez quatre pièces de la même forme. Dès 5 ans, de 3 à 6.
 }
 bout-title = { $game ->
-    [turm] La Tour, nº { $number }
-    [dreier] À trois, nº { $number }
-    [quartett] Quartett, nº { $number }
-   *[duell] Duel nº { $number }
+    [turm] Turm n° { $number }
+    [dreier] Dreier n° { $number }
+    [quartett] Quartett n° { $number }
+   *[duell] Duel n° { $number }
 }
 you = Vous
-colon = {" "}:
+colon = {" "}{":"}
 table-offers = Ce que vous pouvez faire
 table-actions = Vos choix
 fights-now = La main au sac
 course-said = { $count ->
-    [1] Seul au sac :
+    [1] Une main au sac :
    *[other] Au sac :
 }
 owns-nothing = rien encore
@@ -421,20 +421,20 @@ tower-count = { $count ->
     [7] Tour : sept pièces
    *[other] Tour : { $count } pièces sur sept
 }
-give-here = Donner à { $seat }
+give-here = Donner { AU($seat) }
 give-short = Donner
 decisive-title = Pièce décisive
 hand-status = { $status ->
     [in] fouille le sac
     [laid] a posé
-   *[out] est sortie vide
+   *[out] main vide
 }
 camel-shout = { $seat } : « À moi le chameau ! »
 prompt-ready-all = Tout le monde cherche : le départ viendra après une pause tirée au sort
 prompt-search-camel = Cherchez le chameau : aucun de vous deux n’a de pièce
 prompt-search-own = Cherchez une de vos formes : { $shapes }
-prompt-take-wait = { $seat } prend une pièce à { $victim }
-prompt-give-wait = { $seat } choisit la pièce à céder à { $to }
+prompt-take-wait = { $seat } prend une pièce { AU($victim) }
+prompt-give-wait = { $seat } choisit la pièce à céder { AU($to) }
 prompt-hand-wait = { $seat } offre { $piece }
 prompt-camel-wait = { $seat } a tiré le chameau
 prompt-build-wait = { $seat } pose { $piece }
@@ -478,7 +478,7 @@ step-near = Vers soi
 side-title-winning = Pièces gagnantes
 side-title-four = De la même forme
 side-title-score = Le compte
-side-player = Joueur
+side-player = Nom
 side-owned = Pièces
 side-winning = Gagnantes
 side-four = Réunies
@@ -488,8 +488,8 @@ side-bonus = Pour les noires
 side-total = Total
 master-short = Maître
 place-word = { $place ->
-    [1] 1er
-   *[other] { $place }e
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
 }
 
 keys-start = crier « Dschamál ! »

@@ -54,7 +54,7 @@ box-tagline = Draughts on a star, for two or for three: your ally of one move is
 box-players = 2 or 3 players
 
 option-rules = Rules
-    .hint = The house game, or draughts as they are played in England, Germany or Italy.
+    .hint = The house game, or draughts as played in England, Germany or Italy.
 option-rules-value = { $value ->
     [english] English
     [german] German
@@ -197,7 +197,7 @@ table-offers = What you can do
 
 refusal-wrong-seats = The star is for { $least } or { $most } players; you ask for a table of { $got }.
 refusal-short-queens-land-nowhere-else = English queens move one cell at a time: free landing means nothing to them.
-refusal-no-such-cell = { $cell } is no cell of the star.
+refusal-no-such-cell = { $cell } is not a cell of the star.
 refusal-wrong-colour = { $cell } is of the colour that is not in play.
 refusal-no-landing-cell = A move needs a piece and a cell to land on.
 refusal-not-your-piece = There is no piece of yours on { $cell }.
@@ -325,7 +325,7 @@ why-worth = { $count ->
 }
 hint-other = I would choose this: { $move }.
 
-keys-walk = walk along the diagonals
+keys-walk = move along the diagonals
 keys-take = choose a piece, then each landing cell
 keys-undo = undo the choice
 keys-hint = ask for a hint

@@ -67,7 +67,7 @@ option-cells-value = { $value ->
    *[dark] cases foncées
 }
 option-loser_wins = Qui perd gagne
-    .hint = Débarrassez-vous de vos pièces le premier. Prendre est obligatoire.
+    .hint = Débarrassez-vous de vos pièces avant les autres. Prendre est obligatoire.
 option-free_landing = Arrivée libre des dames
     .hint = Après une prise, la dame s’arrête sur la case libre de son choix derrière la dernière pièce.
 option-touched = Pièce touchée, pièce jouée
@@ -168,7 +168,7 @@ move-touch = Toucher la pièce en { $cell }
 move-huff = Souffler la pièce en { $cell }
 move-oblige = Faire reprendre le coup : la prise est due
 move-offer-draw = Proposer la nulle
-move-accept-draw = Accepter la partie nulle
+move-accept-draw = Accepter la nulle
 move-decline-draw = Continuer la partie
 move-resign = Abandonner
 
@@ -180,7 +180,7 @@ prompt-take-back = Votre coup est repris : prenez maintenant
 prompt-claim = { $offender } a laissé passer une prise. Soufflez, exigez-la, ou passez outre et jouez.
 prompt-claim-only = { $offender } a laissé passer une prise. Vous ne pouvez pas jouer : soufflez, ou exigez-la.
 prompt-touched = Vous avez touché { $cell } : jouez cette pièce
-prompt-draw = { $seat } propose la partie nulle
+prompt-draw = { $seat } propose la nulle
 prompt-draw-wait = On attend la réponse à la proposition
 prompt-wait = { $seat } réfléchit
 prompt-out = Vous êtes hors jeu. Regardez la suite.
@@ -222,7 +222,7 @@ refusal-no-soufflage-here = On ne souffle pas à cette table : prendre est obli
 refusal-nothing-missed = Aucune prise n’a été oubliée.
 refusal-piece-missed-nothing = La pièce en { $cell } n’a rien oublié ; vous pouvez souffler { $cells }.
 refusal-already-declined = Votre proposition a été refusée ; jouez un coup avant d’en faire une autre.
-refusal-no-draw-offered = Personne n’a proposé la partie nulle.
+refusal-no-draw-offered = Personne n’a proposé la nulle.
 refusal-not-yours-to-answer = Ce n’est pas à vous de répondre.
 refusal-draw-to-answer = Il faut d’abord répondre à la proposition de nulle.
 refusal-not-your-turn = Ce n’est pas votre tour : c’est { AU($turn) }.
@@ -263,7 +263,7 @@ plate-lost = { $count ->
 }
 plate-out = hors jeu
 side-title = Les camps
-side-player = Joueur
+side-player = Nom
 side-men = Pions
 side-queens = Dames
 side-lost = Perdues
@@ -352,4 +352,4 @@ play-help =
 play-help-etoile =
     Ac3-Ad4 : jouer · Ad4xBc3xBe1 : prendre, chaque case d’arrivée est écrite
     souffler Ac3 : retirer une pièce qui a oublié de prendre · exiger : faire reprendre le coup
-    nulle : proposer la partie nulle · oui, non : répondre · abandon : renoncer
+    nulle : la proposer · oui, non : répondre · abandon : renoncer

@@ -1,0 +1,13 @@
+"""One name for one thing, in book, screen and terminal."""
+
+from __future__ import annotations
+
+from tests.prose import files_of, misnamed
+
+TERMS = {
+    r"(?:proposer?|accepter|proposé) la partie nulle": "la nulle",
+}
+
+
+def test_one_thing_has_one_name() -> None:
+    assert not misnamed(files_of("etoile"), TERMS)
