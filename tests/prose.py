@@ -1,4 +1,4 @@
-"""The sentences people read, as tests look at them: files of both languages, line by line, without their syntax."""
+"""The sentences people read, as tests look at them: files of both languages, without their syntax."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def files_in(language: str) -> list[Path]:
 def files_of(game: str) -> list[Path]:
     """A game's sentences, scenes and rule book, in both languages."""
     folder = ROOT / "src" / "tablee" / "games" / game
-    return [*folder.glob("locale/*.ftl"), *folder.glob("scene_words.py"), *ROOT.glob(f"docs/rules/{game}/*.md")]
+    book = ROOT / "docs" / "rules" / game
+    return [*folder.glob("locale/*.ftl"), *folder.glob("scene_words.py"), *book.glob("*.md")]
 
 
 def prose(path: Path) -> Iterator[str]:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.french import FRENCH, HELP, SHARED
-from tablee.cli.french_foreign import FOREIGN
+from tablee.cli.speech.french import FRENCH, HELP, SHARED
+from tablee.cli.speech.french_foreign import FOREIGN
 from tests.prose import ROOT, files_in, misnamed, prose, spoken
 
 BREAKING = re.compile(r" [:;?!»]|« |«\w|\w»|[^\s\W][;?!](?=\s|$)|[^\W\d_]:(?=\s|$)")
