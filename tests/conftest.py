@@ -12,6 +12,9 @@ from math import ceil
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.toy_shelf import put_on_shelf
+
+put_on_shelf()
 pytest_plugins = ["tests.server.fixtures", "tests.browser.people"]
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])

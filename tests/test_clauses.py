@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core.shelf import names
+from tablee.core.shelf import box
+from tests.toy_shelf import ours
 
 ROOT = Path(__file__).resolve().parent.parent
-CLAUSES = {"dalmuti": "DAL", "etoile": "ETO", "camelot": "CAM", "dschamal": "DSC"}
 
 
 def ids_in(paths: list[Path], pattern: str) -> list[str]:
@@ -18,8 +18,8 @@ def ids_in(paths: list[Path], pattern: str) -> list[str]:
 
 
 def in_code(game: str) -> set[str]:
-    """Ids named in the game's room, ranges as in "DAL-20 to DAL-22" written out in its book."""
-    prefix = CLAUSES[game]
+    """Ids named in the game's folder; "XYZ-20 to XYZ-22" is all its book has between."""
+    prefix = box(game).clauses
     files = sorted((ROOT / "src/tablee/games" / game).rglob("*.py"))
     found = set(ids_in(files, rf"{prefix}-\d\d"))
     book = set(in_book(game, "fr"))
@@ -34,15 +34,15 @@ def ids_in_pairs(files: list[Path], prefix: str) -> list[tuple[str, str]]:
 
 
 def in_book(game: str, language: str) -> list[str]:
-    return ids_in([ROOT / f"docs/rules/{game}/{language}.md"], rf"(?m)^### ({CLAUSES[game]}-\d\d) · ")
+    return ids_in([ROOT / f"docs/rules/{game}/{language}.md"], rf"(?m)^### ({box(game).clauses}-\d\d) · ")
 
 
 def in_tests(game: str) -> set[str]:
-    files = sorted((ROOT / "tests/games" / game).glob("test_*.py"))
-    return set(ids_in(files, rf'clause\("({CLAUSES[game]}-\d\d)"\)'))
+    files = sorted((ROOT / "tests/games" / game).rglob("test_*.py"))
+    return set(ids_in(files, rf'clause\("({box(game).clauses}-\d\d)"\)'))
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", ours())
 def test_rule_book_code_and_tests_name_the_same_clauses(game: str) -> None:
     french = in_book(game, "fr")
     assert len(french) == len(set(french)) > 0
@@ -51,10 +51,10 @@ def test_rule_book_code_and_tests_name_the_same_clauses(game: str) -> None:
     assert in_code(game) == set(french)
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", ours())
 def test_every_refusal_in_code_names_a_clause_of_the_book_and_has_its_sentence(game: str) -> None:
     files = sorted((ROOT / "src/tablee/games" / game).rglob("*.py"))
-    named = re.compile(rf'refused\(\s*"({CLAUSES[game]}-\d\d)",\s*"([a-z-]+)"')
+    named = re.compile(rf'refused\(\s*"({box(game).clauses}-\d\d)",\s*"([a-z-]+)"')
     refusals = [found for path in files for found in named.findall(path.read_text(encoding="utf-8"))]
     assert {clause for clause, _ in refusals} <= set(in_book(game, "fr"))
     for language in ("fr", "en"):

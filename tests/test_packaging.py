@@ -22,6 +22,7 @@ import client
 import tablee
 from tablee import assets
 from tablee.core import rulebook, shelf
+from tests.toy_shelf import ours
 
 ROOT = Path(__file__).resolve().parent.parent
 ELSEWHERE = re.compile(
@@ -86,7 +87,7 @@ def test_the_client_in_the_package_comes_before_the_checkouts(
     assert assets.client_dir() == installed
 
 
-@pytest.mark.parametrize("game", shelf.names())
+@pytest.mark.parametrize("game", ours())
 def test_a_rule_book_in_the_package_comes_before_the_checkouts(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,7 +253,7 @@ def test_a_wheel_from_the_source_distribution_is_complete(tmp_path: Path) -> Non
         packed.extractall(site)
 
     games = site / "tablee" / "games"
-    books = [games / name / "rulebook" for name in shelf.names()]
+    books = [games / name / "rulebook" for name in ours()]
     assert found_by(site) == [site / "tablee" / "server" / "client", *books]
     carried = {path.relative_to(games) for path in games.glob("*/rulebook/*.md")}
     books_here = below(ROOT / "docs" / "rules", "*.md")

@@ -14,11 +14,12 @@ from tablee.cli.commands.verify import find_flaw
 from tablee.cli.speech.translation import speak
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import RuleBroken
-from tablee.core.shelf import load, names
+from tablee.core.shelf import load
 from tablee.lab import play_game
 from tests.cli.running import Ran, call, small_record
 from tests.cli.test_french import spaced
 from tests.cli.test_records import numbers_in
+from tests.toy_shelf import ours
 
 Captured = pytest.CaptureFixture[str]
 EARLY = 12  # turns: replaying the later ones takes its time
@@ -83,7 +84,7 @@ def test_the_verdict_for_programs_stays_as_it_was(capsys: Captured, tmp_path: Pa
     assert "DAL-41: out-of-range" in json.loads(call(capsys, "verify", path, "--json").out)["why"]
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", ours())
 def test_no_refusal_is_without_words(game: str) -> None:
     """Numbers in the moves of real games become others: whatever rule breaks can be told."""
     choice = random.Random(9)

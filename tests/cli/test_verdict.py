@@ -34,6 +34,7 @@ from tablee.table.model import PLAYING, Entry, Settings, Table
 from tablee.table.record import record_of
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_play import QUICK
+from tests.records.kept import folder_of
 
 Captured = pytest.CaptureFixture[str]
 NOW = 1_700_000_000_000
@@ -224,7 +225,7 @@ def test_the_terminal_gives_a_receipt_that_fits(said: Any, tmp_path: Path) -> No
 def test_records_from_before_the_list_verify_as_what_they_are(said: Any) -> None:
     old = small_record()
     assert json.loads(old)["chance"]["scheme"] == "hmac-sha256/0"
-    kept = Path(__file__).parents[1] / "records/dalmuti-rounds.json"
+    kept = folder_of("dalmuti") / "rounds.json"
     code, english = said(kept.read_bytes(), "--lang", "en")
     assert (code, english[2].partition(":")[0]) == (0, "An older way of dealing")
     _, french = said(kept.read_bytes(), "--lang", "fr")

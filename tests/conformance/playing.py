@@ -11,7 +11,8 @@ import msgspec
 
 from tablee.core.chance import Draw, Stream, key_of
 from tablee.core.contract import Game, Step
-from tablee.core.shelf import load, names
+from tablee.core.shelf import load
+from tests.toy_shelf import ours
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -55,8 +56,8 @@ def _module(game: str) -> Any:
 
 def all_cases() -> list[Case]:
     """Every table of every game, and those that older rules played otherwise (`OLDER`)."""
-    newest = [Case(name, seats, options) for name in names() for seats, options in _module(name).CASES]
-    return newest + [Case(name, *older) for name in names() for older in getattr(_module(name), "OLDER", ())]
+    newest = [Case(name, seats, options) for name in ours() for seats, options in _module(name).CASES]
+    return newest + [Case(name, *older) for name in ours() for older in getattr(_module(name), "OLDER", ())]
 
 
 def name_of(case: Case) -> str:

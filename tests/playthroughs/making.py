@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.shelf import names
 from tests.conformance.playing import Case, Played, all_cases, name_of, random_game
+from tests.toy_shelf import ours
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 STEPS = 40
@@ -21,7 +21,7 @@ STEPS = 40
 def chosen_cases() -> list[Case]:
     """One table for each option set of each game: the sizes change from one to the next."""
     kept: list[Case] = []
-    for name in names():
+    for name in ours():
         options: list[Any] = []
         for case in (case for case in all_cases() if case.game == name):
             if case.options not in options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablee.core.shelf import names
+from tests.toy_shelf import ours
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
 
@@ -15,12 +15,12 @@ def folder_of(game: str) -> Path:
 
 def kept(*games: str) -> list[Path]:
     """The games kept of the newest rules; without a name, of every box."""
-    return [path for game in games or names() for path in sorted(folder_of(game).glob("*.json"))]
+    return [path for game in games or ours() for path in sorted(folder_of(game).glob("*.json"))]
 
 
 def older(*games: str) -> list[Path]:
     """The games that older versions of the rules played, in a folder for each."""
-    return [path for game in games or names() for path in sorted(folder_of(game).glob("*/*.json"))]
+    return [path for game in games or ours() for path in sorted(folder_of(game).glob("*/*.json"))]
 
 
 def title(path: Path) -> str:

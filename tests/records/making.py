@@ -15,9 +15,9 @@ from typing import Any, cast
 from tablee.core.contract import Game
 from tablee.core.record import write_record
 from tablee.core.replay import AnyRecord
-from tablee.core.shelf import names
 from tablee.lab.match import Match, secret_of
 from tests.records.kept import folder_of
+from tests.toy_shelf import ours
 
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Farid", "Gisèle", "Hugo", "Inès", "Jules")
 
@@ -58,7 +58,7 @@ def events_of(record: AnyRecord) -> list[Any]:
 
 def make(*games: str) -> None:
     """Those of these games; without a name, all."""
-    for game in games or names():
+    for game in games or ours():
         for name, makes in wanted(game).items():
             (folder_of(game) / f"{name}.json").write_bytes(write_record(makes()))
 

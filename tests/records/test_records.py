@@ -9,16 +9,17 @@ import pytest
 
 from tablee.core.record import RecordError, load_record, read_record, write_record
 from tablee.core.replay import replay
-from tablee.core.shelf import load, names
+from tablee.core.shelf import load
 from tablee.core.verify import verify
 from tests.records.kept import kept, older, title
 from tests.records.making import wanted
+from tests.toy_shelf import ours
 
 KEPT = kept()
 
 
 def test_every_wanted_record_is_kept() -> None:
-    for game in names():
+    for game in ours():
         assert {path.stem for path in kept(game)} >= set(wanted(game))
 
 
@@ -32,7 +33,7 @@ def test_a_record_replays_to_identical_bytes_and_its_deal_verifies(path: Path) -
     assert verify(game, record) is None
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", ours())
 def test_kept_games_are_of_the_newest_rules_and_of_every_older_one_that_is_read(game: str) -> None:
     meta = load(game).META
     assert {load_record(path, load).rules for path in kept(game)} == {meta.rules}

@@ -11,9 +11,10 @@ import psutil
 import pytest
 
 from tablee.core.record import ChanceRecord, Record, Turn, write_record
-from tablee.core.shelf import load, names
+from tablee.core.shelf import load
 from tests.conformance.playing import all_cases, stream
 from tests.server.house import House
+from tests.toy_shelf import ours
 
 Path = tuple[str | int, ...]
 HUGE = (300_000, 10**30, -1, [0] * 20_000, "x" * 50_000)
@@ -21,7 +22,7 @@ PLACES = 12  # of each game's state
 MOST_MORE = 60 * 2**20
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", ours())
 def test_a_spoilt_start_costs_its_sender_an_answer_and_the_house_nothing(house: House, game: str) -> None:
     process = psutil.Process(house.process.pid)
     before = process.memory_info().rss

@@ -73,7 +73,7 @@ def test_thinking_too_long_a_bot_plays_that_one_move() -> None:
 
 
 def test_a_window_of_the_games_own_is_never_cut_short_by_the_turns_clock() -> None:
-    """What silence means there the game says: no bot calls the Revolution for somebody (DAL-25)."""
+    """What silence means there the game says: no bot answers for somebody."""
     table = started("Ada", "Bo", "Cy", turn_seconds=1)
     assert alarms(table, marks_of(table)) == Alarm(NOW + 5000, DUE, None, "guess")
 

@@ -59,7 +59,7 @@ def test_a_refused_option_says_its_clause() -> None:
     outcome = open_table("X", "toy", 9, {}, EASY, SECRET, NOW, games=find)
     assert isinstance(outcome, TableProblem)
     assert outcome.refusal is not None
-    assert outcome.refusal.clause == "TOY-1"
+    assert outcome.refusal.clause == "TOY-01"
 
 
 def test_the_host_changes_what_is_played() -> None:

@@ -87,12 +87,12 @@ def test_a_refused_move_names_its_clause_and_changes_nothing() -> None:
     assert isinstance(outcome, TableProblem)
     assert outcome.code == "refused"
     assert outcome.refusal is not None
-    assert outcome.refusal.clause == "TOY-3"
+    assert outcome.refusal.clause == "TOY-03"
     other = (table.state.turn + 1) % 3
     late = move(table, other, Take(1), "m", table.version, NOW, games=find)
     assert isinstance(late, TableProblem)
     assert late.refusal is not None
-    assert late.refusal.clause == "TOY-2"
+    assert late.refusal.clause == "TOY-02"
 
 
 def test_who_may_move_for_whom() -> None:

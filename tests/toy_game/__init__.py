@@ -36,12 +36,16 @@ META = Meta(
     author="-",
     publisher="-",
     year=2000,
-    seats=(2, 3, 4),
+    seats=(2, 3, 4, 5, 6, 7, 8),
     rules=3,
-    options=(OptionInfo("counters", "TOY-1", "number", least=1, most=60),),
+    options=(
+        OptionInfo("counters", "TOY-01", "number", least=1, most=60),
+        OptionInfo("secret", "TOY-04", "switch"),
+    ),
     levels=("random", "easy"),
     minutes=1,
     oldest=2,
+    windows=True,
 )
 
 
@@ -114,8 +118,8 @@ class View(msgspec.Struct, frozen=True):
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     if seats not in META.seats:
-        return refused("TOY-1", "wrong-seats", got=seats)
-    return None if 1 <= options.counters <= 60 else refused("TOY-1", "out-of-range")
+        return refused("TOY-01", "wrong-seats", got=seats)
+    return None if 1 <= options.counters <= 60 else refused("TOY-01", "out-of-range")
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
@@ -141,8 +145,8 @@ def offers(state: State, seat: int) -> Offers:
 
 def refuse(state: State, seat: int, move: Any) -> Refusal | None:
     if seat not in to_act(state):
-        return refused("TOY-2", "not-your-turn")
-    return None if move in offers(state, seat).moves else refused("TOY-3", "not-open")
+        return refused("TOY-02", "not-your-turn")
+    return None if move in offers(state, seat).moves else refused("TOY-03", "not-open")
 
 
 def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
