@@ -10,9 +10,7 @@ import msgspec
 
 from tablee.server import limits
 from tablee.server.protocol.messages import Hello
-from tablee.server.tables.hub import Hub
-from tablee.server.tables.live_table import Room
-from tablee.server.tables.welcome import greet
+from tablee.server.tables.live_table import Room, Surroundings
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
 
@@ -91,10 +89,10 @@ class Broken(Line):
         super().tell(frame)
 
 
-async def entered(hub: Hub, room: Room, token: str | None, line: Line) -> Socket:
+async def entered(hub: Surroundings, room: Room, token: str | None, line: Line) -> Socket:
     """A socket at that table, on that token's seat or as a watcher."""
     socket = Socket(cast(Wire, line), hub.counts)
     if isinstance(line, Stalling):
         line.leave = lambda: room.leave(socket)
-    assert await room.ask(greet, room, socket, Hello(token))
+    assert await room.ask(room.greet, socket, Hello(token))
     return socket

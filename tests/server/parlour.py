@@ -15,10 +15,9 @@ import pytest
 from tablee.core.shelf import load
 from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.messages import Hello, MoveWish, Say
-from tablee.server.tables import alarm
+from tablee.server.tables import system_time
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
-from tablee.server.tables.welcome import greet
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
 from tablee.store.sqlite import SqliteStore
@@ -73,7 +72,7 @@ class Guest:
         socket = Socket(cast(Wire, line), self._room.hub.counts)
         self.lines.append(line)
         self._socket = socket
-        assert await self._room.ask(greet, self._room, socket, Hello(self._token, version))
+        assert await self._room.ask(self._room.greet, socket, Hello(self._token, version))
 
     async def move(self, move: dict[str, Any]) -> None:
         self._count += 1
@@ -134,7 +133,7 @@ def hear(
     folder.mkdir()
     with pytest.MonkeyPatch.context() as patch, asyncio.Runner(loop_factory=lambda: loop) as runner:
         milliseconds = lambda: NOW * 1_000_000 + int(loop.now * 1e9)  # noqa: E731
-        patch.setattr(alarm, "time", SimpleNamespace(monotonic_ns=milliseconds, time_ns=milliseconds))
+        patch.setattr(system_time, "time", SimpleNamespace(monotonic_ns=milliseconds, time_ns=milliseconds))
         return runner.run(
             _hear(folder, loop, game, state, people, sorted(doings, key=lambda one: one[0]), settings)
         )
@@ -157,7 +156,7 @@ async def _hear(
         parlour = Parlour(room, loop, people)
         for guest in (*parlour.people, parlour.watcher):
             await guest.come()
-        begun = decide.begin(room.table, 0, "easy", alarm.wall())
+        begun = decide.begin(room.table, 0, "easy", system_time.wall())
         assert isinstance(begun, tuple), begun
         await room.ask(room.commit, begun)
         for at, doing in doings:

@@ -10,9 +10,9 @@ import pytest
 
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.protocol.messages import MoveWish, Say
-from tablee.server.tables.alarm import wall
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
+from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Heard, StoreFailed
 from tablee.store.sqlite import SqliteStore
@@ -32,7 +32,7 @@ class Played:
         self.room, self.socket, self.line, self.token = room, socket, line, token
 
     def wish(self, id: str) -> MoveWish:
-        table, game = self.room.table, self.room.game
+        table, game = self.room.table, self.room.current.game
         move = game.offers(table.state, next(iter(game.to_act(table.state)))).moves[0]
         return MoveWish(id, table.version, msgspec.Raw(msgspec.json.encode(move)))
 
@@ -46,7 +46,7 @@ async def played(hub: Hub) -> Played:
     begun = decide.begin(room.table, 0, "random", wall())
     assert isinstance(begun, tuple)
     await room.ask(room.commit, begun)
-    asked = people[next(iter(room.game.to_act(room.table.state)))]
+    asked = people[next(iter(room.current.game.to_act(room.table.state)))]
     assert isinstance(asked, Seated)
     line = Line()
     socket = await entered(hub, room, asked.token, line)
@@ -134,7 +134,7 @@ async def test_a_fault_of_ours_leaves_the_table_going(
 
     room = played.room
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.tables.fast_move.requests.move", broken)
+        patched.setattr("tablee.server.tables.requests.move", broken)
         room.hear(played.socket, played.wish("m1"))
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("failed", "m1")

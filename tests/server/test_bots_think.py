@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.server.protocol.http_types import OpenTable
-from tablee.server.tables import bot_moves
-from tablee.server.tables.alarm import wall
-from tablee.server.tables.bot_moves import Question, Thinkers, question_of
+from tablee.server.tables.bot_question import Question, question_of
 from tablee.server.tables.hub import opening
+from tablee.server.tables.system_time import wall
+from tablee.server.tables.thinkers import SIMPLEST, Thinkers, think
 from tablee.table import decide, games
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
@@ -41,12 +41,12 @@ async def test_a_heavy_bot_thinks_in_a_process_of_its_own(monkeypatch: pytest.Mo
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(question: Question, key: bytes) -> Any:
-        if question.level != bot_moves.SIMPLEST:
+        if question.level != SIMPLEST:
             raise RuntimeError("lost its head")
         return real(question, key)
 
-    real, playing = bot_moves.think, table()
-    monkeypatch.setattr(bot_moves, "think", broken)
+    real, playing = think, table()
+    monkeypatch.setattr("tablee.server.tables.thinkers.think", broken)
     move = await Thinkers().choose(question_of(playing, 1, "normal"))
     assert games.load("dalmuti").refuse(playing.state, 1, move) is None
 
@@ -65,7 +65,7 @@ async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
 
     monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
     monkeypatch.setattr(Thinkers, "choose", never)
-    room.table = replace(room.table, settings=replace(room.table.settings, pace=0, away_seconds=1))
+    room.current.table = replace(room.table, settings=replace(room.table.settings, pace=0, away_seconds=1))
     away = decide.go_away(room.table, asked, wall())
     assert isinstance(away, Decision)
     await room.ask(room.commit, (away,))
@@ -75,5 +75,5 @@ async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
             break
         await asyncio.sleep(0.01)
     assert room.table.places[1 - asked].away
-    for task in room.alarms._thinking.values():
+    for task in room.play._thinking.values():
         task.cancel()

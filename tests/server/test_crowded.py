@@ -13,7 +13,6 @@ from tablee.server.protocol.http_types import OpenTable, Seated
 from tablee.server.protocol.messages import Hello, LetBotPlay
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
-from tablee.server.tables.welcome import greet
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket, encode
 from tablee.server.wire.websocket_line import Wire
@@ -26,7 +25,7 @@ __all__ = ["hub"]
 
 async def refused(hub: Hub, room: Room, token: str | None) -> Line:
     line = Line()
-    assert not await room.ask(greet, room, Socket(cast(Wire, line), hub.counts), Hello(token))
+    assert not await room.ask(room.greet, Socket(cast(Wire, line), hub.counts), Hello(token))
     return line
 
 
@@ -132,7 +131,7 @@ async def test_a_watchers_view_is_encoded_once(hub: Hub, monkeypatch: pytest.Mon
     assert room.table.version == version
     shown = [line.heard("welcome")[0]["view"] for line in lines]
     assert views == 1
-    assert shown == [msgspec.json.decode(encode(room.game.view(room.table.state, None)))] * 3
+    assert shown == [msgspec.json.decode(encode(room.current.game.view(room.table.state, None)))] * 3
 
 
 async def test_who_is_here_is_not_shown_everything_anew_all_the_time(hub: Hub) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from tablee.server.protocol.messages import Hello, MoveWish, Say
 from tablee.server.tables.hub import Hub
-from tablee.server.tables.welcome import greet
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
@@ -50,7 +49,7 @@ async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
     real = party.room.real
     assert real is not None
     real._since -= 60_000
-    measured: Any = party.room.game.measured
+    measured: Any = party.room.current.game.measured
     measure: Callable[..., Any] = measured.measure
 
     def faulty(state: Any, seat: int, *rest: Any) -> Any:
@@ -73,7 +72,7 @@ async def test_a_greeting_that_fails_is_answered_and_leaves_nobody_behind(
     socket = Socket(cast(Wire, line), hub.counts)
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.welcome.table_view", broken)
-        assert not await room.ask(greet, room, socket, Hello(seated.token))
+        assert not await room.ask(room.greet, socket, Hello(seated.token))
     await settled(room)
     assert [told["code"] for told in line.heard("problem")] == ["failed"]
     assert line.ended == (TRY_LATER, "failed")
@@ -91,8 +90,8 @@ async def test_a_socket_given_up_while_it_is_greeted_is_not_at_the_table(
         await reading.wait()
         return ()
 
-    monkeypatch.setattr("tablee.server.tables.welcome.missed_events", slow)
-    greeting = asyncio.create_task(room.ask(greet, room, socket, Hello(seated.token)))
+    monkeypatch.setattr("tablee.server.tables.entrance.missed_events", slow)
+    greeting = asyncio.create_task(room.ask(room.greet, socket, Hello(seated.token)))
     await asyncio.sleep(0)
     socket.hang_up(TRY_LATER, "no-hello")
     reading.set()
@@ -137,7 +136,7 @@ async def test_a_move_that_comes_too_late_is_not_worked_out(
     """What it would lead to may be long to compute: a stale one, or one made before, costs none of it."""
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
-    monkeypatch.setattr(party.room.game.measured, "measure", broken)
+    monkeypatch.setattr(party.room.current.game.measured, "measure", broken)
     wish = MoveWish("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
     party.room.hear(party.sockets[0], wish)
     await settled(party.room)

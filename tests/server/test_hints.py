@@ -12,10 +12,11 @@ import pytest
 from tablee.server import limits
 from tablee.server.protocol.messages import Hint
 from tablee.server.tables import requests
-from tablee.server.tables.alarm import wall
-from tablee.server.tables.bot_moves import Advice, Question, Thinkers
+from tablee.server.tables.bot_question import Question
 from tablee.server.tables.hints import TRIES
 from tablee.server.tables.live_table import Room
+from tablee.server.tables.system_time import wall
+from tablee.server.tables.thinkers import Advice, Thinkers
 from tablee.server.workers.thinking_queue import Busy
 from tablee.server.workers.worker_process import WorkFailed
 from tablee.table.outcome import Decision
@@ -68,7 +69,7 @@ async def answers(line: Line, *ids: str) -> list[dict[str, Any]]:
 
 async def go_on(room: Room, wish: Any) -> None:
     """Whoever is asked plays."""
-    [seat] = room.game.to_act(room.table.state)
+    [seat] = room.current.game.to_act(room.table.state)
     decision = requests.answer(room.table, seat, wish, wall())
     assert isinstance(decision, Decision)
     await room.ask(room.commit, (decision,))
@@ -83,7 +84,7 @@ def offered(played: Played) -> Any:
     """The moves open to this seat now, as they are sent."""
     seat = played.socket.seat
     assert seat is not None
-    offers = played.room.game.offers(played.room.table.state, seat).moves
+    offers = played.room.current.game.offers(played.room.table.state, seat).moves
     return msgspec.json.decode(msgspec.json.encode(offers))
 
 

@@ -12,10 +12,9 @@ import pytest
 from tablee.server import limits
 from tablee.server.protocol.http_types import OpenTable, Seated
 from tablee.server.protocol.messages import Hello, Say
-from tablee.server.tables.alarm import wall
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
-from tablee.server.tables.welcome import greet
+from tablee.server.tables.system_time import wall
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
@@ -48,8 +47,8 @@ def resting(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Set once a room has left memory, which takes it next to no time here."""
     left, forget = asyncio.Event(), Hub.forget
 
-    def forgotten(hub: Hub, room: Room) -> None:
-        forget(hub, room)
+    def forgotten(hub: Hub, code: str, gone: object) -> None:
+        forget(hub, code, gone)
         left.set()
 
     monkeypatch.setattr(Hub, "forget", forgotten)
@@ -147,7 +146,7 @@ async def test_at_a_crowded_table_a_seat_finds_room(hub: Hub, monkeypatch: pytes
     for line in watchers[:2]:
         await entered(hub, room, None, line)
     third = Socket(cast(Wire, watchers[2]), hub.counts)
-    assert not await room.ask(greet, room, third, Hello())
+    assert not await room.ask(room.greet, third, Hello())
     assert watchers[2].ended == (TRY_LATER, "table-crowded")
     anne = Line()
     await entered(hub, room, seated.token, anne)

@@ -14,10 +14,10 @@ from tablee.server import limits
 from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.protocol.messages import MoveWish, PlayAgain, Say, StandUp
-from tablee.server.tables.alarm import wall
 from tablee.server.tables.film_stream import CHUNK, show
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
+from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.table import decide
 from tablee.table.model import OVER, Settings
@@ -67,12 +67,12 @@ class Party:
 
     def asked(self) -> Socket:
         """Whoever is to act, by his own socket."""
-        return self.sockets[next(iter(self.room.game.to_act(self.room.table.state)))]
+        return self.sockets[next(iter(self.room.current.game.to_act(self.room.table.state)))]
 
     def wish(self, id: str) -> MoveWish:
         room, seat = self.room, self.asked().seat
         assert seat is not None
-        move = room.game.offers(room.table.state, seat).moves[0]
+        move = room.current.game.offers(room.table.state, seat).moves[0]
         return MoveWish(id, room.table.version, msgspec.Raw(msgspec.json.encode(move)))
 
     def whole(self) -> None:
@@ -112,12 +112,12 @@ async def a_move_through_the_inbox(party: Party) -> None:
 
 
 async def a_move_of_a_bot(party: Party) -> None:
-    seat = next(iter(party.room.game.to_act(party.room.table.state)))
+    seat = next(iter(party.room.current.game.to_act(party.room.table.state)))
     away = decide.go_away(party.room.table, seat, wall())
     assert isinstance(away, Decision)
     await party.room.ask(party.room.commit, (away,))
-    move = party.room.game.offers(party.room.table.state, seat).moves[0]
-    assert await party.room.ask(party.room.alarms.play_bot, party.room.table, seat, move)
+    move = party.room.current.game.offers(party.room.table.state, seat).moves[0]
+    assert await party.room.ask(party.room.play.play_bot, party.room.table, seat, move)
 
 
 async def several_entries_at_once(party: Party) -> None:
@@ -143,7 +143,7 @@ async def somebody_leaving(party: Party) -> None:
 
 
 async def the_box_opened_again(party: Party) -> None:
-    party.room.table = replace(party.room.table, status=OVER)
+    party.room.current.table = replace(party.room.table, status=OVER)
     party.room.hear(party.sockets[0], PlayAgain("p"))
 
 
@@ -269,7 +269,7 @@ async def test_touches_kept_together_reach_everybody_they_concern(
     for line, ids in zip(party.lines, (["a0", "a1", "a2"], ["b0", "b1", "b2", "up"]), strict=False):
         assert [message["re"] for message in line.told if message.get("re")] == ids
     assert {line.version for line in party.lines} == {party.room.table.version}
-    await once(lambda: party.room.alarms._alarm is not None)
+    await once(lambda: party.room.alarm._due is not None)
 
 
 async def test_measuring_the_lines_goes_on_past_one_that_ends(
@@ -320,10 +320,10 @@ async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
     watching = Line()
     party = await a_party(hub, "alone", watching)
     room = party.room
-    away = decide.go_away(room.table, 1 - next(iter(room.game.to_act(room.table.state))), wall())
+    away = decide.go_away(room.table, 1 - next(iter(room.current.game.to_act(room.table.state))), wall())
     assert isinstance(away, Decision)
     await room.ask(room.commit, (away,))
-    view = room.game.view
+    view = room.current.game.view
 
     def faulty(state: Any, seat: int | None) -> Any:
         if seat is None:
@@ -331,7 +331,7 @@ async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
         return view(state, seat)
 
     with monkeypatch.context() as patched:
-        patched.setattr(room.game, "view", faulty)
+        patched.setattr(room.current.game, "view", faulty)
         room.hear(party.asked(), party.wish("m"))
         await settled(room)
     assert watching.ended is not None
@@ -352,7 +352,7 @@ async def test_an_entry_that_cannot_be_told_as_a_patch_is_told_whole(
     party = await a_party(hub, "alone", Line())
     mover = party.lines[party.sockets.index(party.asked())]
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.tables.broadcast.open_events", faulty)
+        patched.setattr("tablee.server.tables.updates.open_events", faulty)
         party.room.hear(party.asked(), party.wish("m"))
         await settled(party.room)
     for line in party.lines:

@@ -10,8 +10,8 @@ from tablee.server.admission.tokens import hash_of, new_token
 from tablee.server.http.house import House
 from tablee.server.http.replays import Position
 from tablee.server.protocol.http_types import PlayOn, Seated
-from tablee.server.tables.alarm import wall
 from tablee.server.tables.requests import SECRET_BYTES
+from tablee.server.tables.system_time import wall
 from tablee.table import decide
 from tablee.table.outcome import Decision, TableProblem
 

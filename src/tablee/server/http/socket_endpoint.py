@@ -13,7 +13,6 @@ from tablee.server.http.problem_handlers import unreadable
 from tablee.server.protocol.messages import Hello
 from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.live_table import Room
-from tablee.server.tables.welcome import greet
 from tablee.server.wire.frames import POLICY
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import Wire
@@ -79,7 +78,7 @@ async def _enter(house: House, socket: Socket, address: str, path: str) -> Room:
             socket.problem("no-hello", getattr(said, "id", None))
             continue
         room = await house.hub.room(code) if known else await _proved(house, code, said)
-        if await room.ask(greet, room, socket, said):
+        if await room.ask(room.greet, socket, said):
             house.guesses.found(address, code)
             return room
 

@@ -11,6 +11,7 @@ from tablee.core.contract import Offers, Seat
 from tablee.server.wire.socket import Socket, encode
 
 Eyes = Seat | None  # a seat's, or a watcher's
+Concerned = tuple[Seat, ...] | None  # the seats that learn anything of a change; None: everybody
 
 
 class Gaze:
@@ -54,6 +55,11 @@ class Crowd:
 
     def holds(self, socket: Socket) -> bool:
         return socket.seat in self.gazes and socket in self.gazes[socket.seat].sockets
+
+    def view(self, seat: Seat) -> Any:
+        """What that seat was shown of the state as it is, if anybody looks and it was kept; else None."""
+        gaze = self.gazes.get(seat)
+        return None if gaze is None else gaze.view
 
     def count(self, eyes: Eyes) -> int:
         return len(self.gazes[eyes].sockets) if eyes in self.gazes else 0

@@ -15,8 +15,9 @@ from tablee.core.completion import needs_simulation
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import MoveWish
 from tablee.server.tables import requests
-from tablee.server.tables.alarm import wall
-from tablee.server.tables.fast_move import reply
+from tablee.server.tables.audience import Concerned
+from tablee.server.tables.journal import Answer
+from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.table import decide
 from tablee.table.model import Table
@@ -37,14 +38,6 @@ class Asked(NamedTuple):
     at: int
 
 
-class Answered(NamedTuple):
-    """What became of it; `alone`: everybody learns of it, and clocks may go by it."""
-
-    asked: Asked
-    outcome: Outcome
-    alone: bool
-
-
 class Together:
     __slots__ = ("_room", "_waiting")
 
@@ -61,58 +54,57 @@ class Together:
         waiting, self._waiting = self._waiting, []
         while waiting:
             answers = await self._decide(waiting)
-            await self._keep(answers)
+            await self._room.journal.commit_answers(answers)
             waiting = waiting[len(answers) :]
 
-    async def _decide(self, waiting: Sequence[Asked]) -> list[Answered]:
-        """Outcomes of the first ones: as many as can be kept together, at least one."""
-        table, answers = self._room.table, list[Answered]()
+    async def _decide(self, waiting: Sequence[Asked]) -> list[Answer]:
+        """Outcomes of the first ones: as many as can be stored together, at least one."""
+        table, answers = self._room.table, list[Answer]()
         for asked in waiting:
-            outcome, alone = await self._certain(table, asked, bool(answers))
-            if outcome is None or (alone and answers):
+            answer = await self._certain(table, asked, bool(answers))
+            if answer is None or (_alone(answer) and answers):
                 break
-            answers.append(Answered(asked, outcome, alone))
-            if alone:
+            answers.append(answer)
+            if _alone(answer):
                 break
-            if isinstance(outcome, Decision):
-                table = outcome.table
+            if isinstance(answer.outcome, Decision):
+                table = answer.outcome.table
         return answers
 
-    async def _certain(self, table: Table, asked: Asked, more: bool) -> tuple[Outcome | None, bool]:
+    async def _certain(self, table: Table, asked: Asked, more: bool) -> Answer | None:
         """A fault of ours answers the one who met it; those who wait beside him are served."""
         try:
-            return await self._outcome(table, asked, more)
+            return await self._answer(table, asked, more)
         except Exception:
-            log.exception("a wish failed", table=table.code, seat=asked.seat)
-            return TableProblem("failed"), False
+            log.exception("a request failed", table=table.code, seat=asked.seat)
+            return _answer(asked, TableProblem("failed"))
 
-    async def _outcome(self, table: Table, asked: Asked, more: bool) -> tuple[Outcome | None, bool]:
-        """What becomes of it, and whether it must go alone; None for long work after others."""
+    async def _answer(self, table: Table, asked: Asked, more: bool) -> Answer | None:
+        """What becomes of it; None for long work after others."""
         real, (socket, seat, wish, at) = self._room.real, asked
         assert real is not None
         move = requests.read_move(table, wish)
         if isinstance(move, TableProblem):
-            return move, False
-        if more and table.state is not None and needs_simulation(self._room.game, table.state, seat, move):
-            return None, True
+            return _answer(asked, move)
+        if (
+            more
+            and table.state is not None
+            and needs_simulation(self._room.current.game, table.state, seat, move)
+        ):
+            return None
         elapsed, delay = real.elapsed(at), socket.delay()
         if decide.beforehand(table, seat, wish.id, wish.seen) is None:
             move = await real.complete(table.state, seat, move, elapsed, delay)
         outcome = decide.move(table, seat, move, wish.id, wish.seen, wall())
         real.doubt(outcome, seat, move, elapsed, delay)
-        if not isinstance(outcome, Decision):
-            return outcome, False
-        return outcome, real.concerned(table, outcome) is None
+        concerned = real.concerned(table, outcome) if isinstance(outcome, Decision) else ()
+        return _answer(asked, outcome, concerned)
 
-    async def _keep(self, answers: Sequence[Answered]) -> None:
-        decisions = [outcome for _, outcome, _ in answers if isinstance(outcome, Decision)]
-        problem = await self._room.keep(decisions) if decisions else None
-        for (socket, _, wish, _), outcome, _ in answers:
-            if problem is not None and not isinstance(outcome, TableProblem):
-                socket.problem(problem.code, wish.id)
-            elif isinstance(outcome, Decision):
-                self._room.become(outcome, socket, wish.id)
-            else:
-                reply(socket, wish.id, outcome)
-        if problem is None and any(answer.alone for answer in answers):
-            self._room.alarms.set()
+
+def _answer(asked: Asked, outcome: Outcome, concerned: Concerned = ()) -> Answer:
+    return Answer(outcome, asked.socket, asked.wish.id, concerned)
+
+
+def _alone(answer: Answer) -> bool:
+    """Whether everybody learns of it, and clocks may go by it."""
+    return answer.concerned is None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from tablee.core.contract import Seat
-from tablee.server.tables.bot_moves import level_of, question_of
+from tablee.server.tables.bot_question import level_of, question_of
 from tablee.table.model import PLAYING, Table
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Hands:
         """Whether anything came of it, or needed to."""
         if not self._active(seat):
             return True
-        return await self._room.alarms.play_bot(seen, seat, move)
+        return await self._room.play.play_bot(seen, seat, move)
 
     def close(self) -> None:
         for task in self._acting.values():

@@ -1,185 +1,93 @@
-"""What everybody is told: views as patches, one frame for all who see the same."""
+"""Tells everybody at a table what was stored there: changes to those they concern, or all of it anew."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
-import structlog
-
-from tablee.core.contract import Changes, Game, Offers, Seat, changes_of
-from tablee.server.protocol.messages import ChatLine, Countdown, Kept, PlaceView, Presence, TableView, Update
-from tablee.server.tables.audience import Crowd, Eyes, Gaze
-from tablee.server.wire.frames import TRY_LATER, framed
-from tablee.server.wire.socket import Socket, encode
-from tablee.table.hosting import host_of
-from tablee.table.model import LOBBY, OVER, SHUFFLING, Answered, Entry, Said, Table
-from tablee.table.project import NOTHING, changed, open_events, open_to, seen_events
-
-log = structlog.get_logger()
+from tablee.server.protocol.messages import Countdown, Done
+from tablee.server.tables.audience import Concerned, Crowd
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.updates import News, tell_answer, tell_news
+from tablee.server.tables.welcome import give_up_seats, welcome_all
+from tablee.server.wire.socket import Socket
+from tablee.table.model import Again, Answered, Entry, Table
+from tablee.table.outcome import Decision
 
 
-class News(NamedTuple):
-    """One entry that is kept now, and the table before and after it; `concerned` is None for everybody."""
+class Clock(Protocol):
+    """The table's clock: what it goes by, and what everybody sees of it."""
 
-    old: Table
-    new: Table
-    entry: Entry
-    countdown: Countdown | None
-    concerned: tuple[Seat, ...] | None = None
+    def note(self, table: Table) -> None: ...
+    def countdown(self) -> Countdown | None: ...
 
 
-def table_view(table: Table, crowd: Crowd) -> TableView:
-    """The table as everybody sees it; the secret is opened when the game is over."""
-    return TableView(
-        code=table.code,
-        game=table.game,
-        status=table.status,
-        options=table.options,
-        settings=table.settings,
-        places=tuple([place_view(table, seat, crowd) for seat in range(len(table.places))]),
-        host=host_of(table),
-        watchers=crowd.watchers(),
-        commitment=table.commitment,
-        secret=table.secret if table.status == OVER else None,
-        number=table.number,
-        list=table.list,
-        parts=() if table.status == SHUFFLING else table.parts,
-    )
+class RealTime(Protocol):
+    """What a game in real time adds to a change."""
+
+    def concerned(self, old: Table, decision: Decision) -> Concerned: ...
+    async def hold(self, decisions: Sequence[Decision]) -> None: ...
+    def note(self, table: Table) -> None: ...
+    def told(self, entry: Entry) -> None: ...
 
 
-def place_view(table: Table, seat: Seat, crowd: Crowd) -> PlaceView:
-    place = table.places[seat]
-    commitment = place.commitment if table.status in (LOBBY, SHUFFLING) else ""
-    return PlaceView(place.name, place.bot, place.away, crowd.has(seat), commitment)
+class Broadcast:
+    """What the journal publishes by (`journal.Publisher`); `unseated` hears that sockets lost their seats."""
 
+    __slots__ = ("_clock", "_crowd", "_current", "_real", "_unseated")
 
-def table_changes(old: Table, new: Table, crowd: Crowd) -> dict[str, Any] | None:
-    """The changed fields of the table's view; most moves change none of them."""
-    if old.places is new.places and old.status == new.status and old.options is new.options:
-        return None
-    return changed(table_view(old, crowd), table_view(new, crowd)) or None
+    def __init__(
+        self,
+        current: CurrentTable,
+        crowd: Crowd,
+        clock: Clock,
+        real: RealTime | None,
+        unseated: Callable[[], None],
+    ) -> None:
+        self._current = current
+        self._crowd = crowd
+        self._clock = clock
+        self._real = real
+        self._unseated = unseated
 
+    def concerned(self, before: Table, decision: Decision) -> Concerned:
+        return None if self._real is None else self._real.concerned(before, decision)
 
-def look(game: Game, table: Table, eyes: Eyes, gaze: Gaze) -> None:
-    """Everything these eyes see now, to be told whole."""
-    gaze.view = game.view(table.state, eyes)
-    gaze.offers = open_to(table, eyes, game)
+    async def hold(self, decisions: Sequence[Decision]) -> None:
+        if self._real is not None:
+            await self._real.hold(decisions)
 
+    def publish(
+        self, before: Table, entry: Entry, concerned: Concerned, by: Socket | None, re: str | None
+    ) -> None:
+        if isinstance(entry, Answered):
+            tell_answer(self._crowd, entry, by, re)
+            return
+        current, after = self._current, self._current.table
+        if concerned is None:
+            self._note(after)
+        current.hear(entry)
+        if isinstance(entry, Again):  # a view that ends cannot be told as a patch
+            self.republish(by, re)
+        else:
+            news = News(before, after, entry, self._clock.countdown(), concerned)
+            tell_news(current.game, self._crowd, news, by, re)
+        if self._real is not None:
+            self._real.told(entry)
+        if before.places is not after.places and give_up_seats(current, self._crowd, self._clock.countdown):
+            self._unseated()
 
-def new_fields(game: Game, old: Any, new: Any, eyes: Eyes, gaze: Gaze) -> dict[str, Any] | None:
-    """What is new to these eyes: changed fields of their view."""
-    before = gaze.view
-    if before is None and old is not None:
-        before = game.view(old, eyes)
-    gaze.view = view = game.view(new, eyes)
-    return (fields_of(view) if before is None else changed(before, view)) or None
+    def reread(self) -> None:
+        self._note(self._current.table)
+        self.republish()
 
+    def republish(self, by: Socket | None = None, re: str | None = None) -> None:
+        welcome_all(self._current, self._crowd, self._clock.countdown)
+        if by is not None and re is not None:
+            by.say(Done(re, self._current.table.version))
 
-def fields_for(eyes: Eyes, changes: Changes) -> dict[str, Any] | None:
-    common = changes.common
-    own = None if eyes is None else changes.own.get(eyes)
-    return (common if own is None else {**common, **own}) or None
-
-
-def new_offers(game: Game, table: Table, eyes: Eyes, gaze: Gaze) -> Offers | None:
-    """Their offers, if these changed."""
-    offers = open_to(table, eyes, game)
-    if offers is gaze.offers or offers == gaze.offers:
-        return None
-    gaze.offers = offers
-    return offers
-
-
-def fields_of(view: Any) -> dict[str, Any]:
-    return {name: getattr(view, name) for name in view.__struct_fields__}
-
-
-class Updates:
-    """One entry's updates, each encoded and framed once for all who are told the same."""
-
-    __slots__ = ("_chat", "_countdown", "_made", "_table", "_version")
-
-    def __init__(self, news: News, crowd: Crowd) -> None:
-        entry = news.entry
-        self._version = news.new.version
-        self._table = table_changes(news.old, news.new, crowd)
-        self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
-        self._countdown = news.countdown
-        self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
-
-    def made(
-        self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]
-    ) -> tuple[bytes, bytes]:
-        """The text, and its frame."""
-        news = patch, offers, events
-        for seen, text, frame in self._made:
-            if seen == news:
-                return text, frame
-        update = Update(self._version, events, patch, offers, self._table, self._chat, self._countdown)
-        text = encode(update)
-        frame = framed(text)
-        self._made.append((news, text, frame))
-        return text, frame
-
-
-def tell_news(game: Game, crowd: Crowd, news: News, by: Socket | None, re: str | None) -> None:
-    """A new version, to all whom it concerns; `by` asked for it and finds his own id in `re`.
-
-    Where a view cannot be made, those who look by it are sent to come anew, and all others are told.
-    """
-    before, after, concerned = news.old.state, news.new.state, news.concerned
-    updates, told = Updates(news, crowd), open_events(news.entry)
-    changes = changes_of(game, before, after) if _moved_on(before, after) else None
-    for eyes, gaze in crowd.gazes.items():
-        if concerned is not None and eyes not in concerned:
-            continue
-        try:
-            patch = offers = None
-            if after is not before:
-                offers = new_offers(game, news.new, eyes, gaze)
-                if changes is None:
-                    patch = new_fields(game, before, after, eyes, gaze)
-                else:
-                    patch, gaze.view = fields_for(eyes, changes), None
-            events = told if told is not None else seen_events(news.entry, eyes)
-            text, frame = updates.made(patch, offers, events)
-            for socket in gaze.sockets:
-                socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
-        except Exception as error:
-            turn_away(eyes, gaze, error)
-
-
-def _moved_on(before: Any, after: Any) -> bool:
-    return before is not None and after is not None and after is not before
-
-
-def turn_away(eyes: Eyes, gaze: Gaze, error: Exception) -> None:
-    """These eyes missed something by a fault of ours: their sockets are to say hello again."""
-    log.error("somebody could not be told", seat=eyes, exc_info=error)
-    gaze.view = gaze.offers = None
-    for socket in gaze.sockets:
-        socket.hang_up(TRY_LATER, "failed")
-
-
-def with_re(text: bytes, re: str) -> bytes:
-    """The same object with one field more: cheaper than encoding it all again."""
-    return b'%b,"re":%b}' % (text[:-1], encode(re))
-
-
-def tell_answer(crowd: Crowd, entry: Answered, by: Socket | None, re: str | None) -> None:
-    """A hidden answer is kept: nobody but its own seat hears of it."""
-    gaze = crowd.gazes.get(entry.seat)
-    if gaze is None:
-        return
-    gaze.offers = NOTHING
-    for socket in list(gaze.sockets):
-        socket.say(Kept(entry.move, re if socket is by else None))
-
-
-def tell_presence(table: Table, crowd: Crowd, but: Socket | None = None) -> None:
-    """Who is here, to everybody but the one who is being welcomed."""
-    present = tuple([crowd.has(seat) for seat in range(len(table.places))])
-    frame = framed(encode(Presence(present, crowd.watchers())))
-    for socket in crowd:
-        if socket is not but:
-            socket.tell(frame)
+    def _note(self, table: Table) -> None:
+        """Clocks go by what everybody learns of; what a hand does in the dark changes none."""
+        self._clock.note(table)
+        if self._real is not None:
+            self._real.note(table)

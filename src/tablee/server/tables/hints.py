@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -10,13 +11,13 @@ import structlog
 from tablee.core.contract import Seat
 from tablee.server import limits
 from tablee.server.protocol.messages import Hint, HintIs
-from tablee.server.tables.bot_moves import Advice, question_of
+from tablee.server.tables.audience import Crowd
+from tablee.server.tables.bot_question import question_of
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.thinkers import Advice, Thinkers
 from tablee.server.wire.socket import Socket
 from tablee.server.workers.thinking_queue import Busy
 from tablee.table.model import PLAYING
-
-if TYPE_CHECKING:
-    from tablee.server.tables.live_table import Room
 
 log = structlog.get_logger()
 TRIES: Final = 3  # thoughts on one wish, while the seat is asked something else each time
@@ -24,10 +25,25 @@ NOTHING_ASKED, BUSY, FAILED = "nothing-asked", "busy", "failed"
 
 
 class Hints:
-    __slots__ = ("_askers", "_given", "_room")
+    """`start` does something beside everything else; `steady` is whether a seat's question stays as it was
+    put until the seat answers it, as everywhere but in real time."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    __slots__ = ("_askers", "_crowd", "_current", "_given", "_start", "_steady", "_thinkers")
+
+    def __init__(
+        self,
+        current: CurrentTable,
+        crowd: Crowd,
+        thinkers: Thinkers,
+        start: Callable[[Coroutine[Any, Any, None]], None],
+        *,
+        steady: bool,
+    ) -> None:
+        self._current = current
+        self._crowd = crowd
+        self._thinkers = thinkers
+        self._start = start
+        self._steady = steady
         self._askers: dict[Seat, list[tuple[Socket, str]]] = {}  # of the seats a bot thinks for
         self._given: dict[Seat, tuple[int, Any]] = {}
 
@@ -47,7 +63,7 @@ class Hints:
         askers = self._askers.get(seat)
         if askers is None:
             askers = self._askers[seat] = []
-            self._room.hub.start(self._think(seat))
+            self._start(self._think(seat))
         if len(askers) >= limits.HINTS_ASKED:
             _no_hint(socket, id, BUSY)
         else:
@@ -65,7 +81,7 @@ class Hints:
         except (Busy, TimeoutError):
             reason = BUSY
         except Exception:
-            log.exception("no hint", table=self._room.table.code)
+            log.exception("no hint", table=self._current.table.code)
             reason = FAILED
         for socket, id in self._askers.pop(seat):
             if told is None:
@@ -78,13 +94,13 @@ class Hints:
 
         None where nothing is asked any more.
         """
-        level = self._room.game.META.levels[-1]
+        level = self._current.game.META.levels[-1]
         for _ in range(TRIES):
             question, moment = self._question(seat), self._moment(seat)
             if not question:
                 return None
-            asked = question_of(self._room.table, seat, level)
-            advice = await self._room.hub.thinkers.advise(asked, lambda: bool(self._askers[seat]))
+            asked = question_of(self._current.table, seat, level, self._crowd.view(seat))
+            advice = await self._thinkers.advise(asked, lambda: bool(self._askers[seat]))
             if self._question(seat) == question:
                 self._given[seat] = moment, _told(advice)
                 return self._given[seat][1]
@@ -92,12 +108,12 @@ class Hints:
 
     def _question(self, seat: Seat) -> int:
         """The version that put what this seat is asked now; 0: nothing is."""
-        table = self._room.table
+        table = self._current.table
         return table.asked[seat] if table.status == PLAYING else 0
 
     def _moment(self, seat: Seat) -> int:
         """How long an answer holds: as long as the question, and no hand's longer than it keeps still."""
-        return self._question(seat) if self._room.real is None else self._room.table.version
+        return self._question(seat) if self._steady else self._current.table.version
 
 
 def _no_hint(socket: Socket, id: str, reason: str) -> None:

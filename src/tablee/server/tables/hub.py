@@ -13,12 +13,13 @@ from tablee.server import limits
 from tablee.server.admission.tokens import hash_of, new_code, new_token
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.tables.alarm import wall
-from tablee.server.tables.bot_moves import Thinkers
+from tablee.server.tables.journal import append, problem_of
 from tablee.server.tables.live_table import Room
 from tablee.server.tables.realtime import warm, warm_bots
 from tablee.server.tables.requests import SECRET_BYTES
-from tablee.store.contract import Conflict, Store, StoreClosed, StoreError
+from tablee.server.tables.system_time import wall
+from tablee.server.tables.thinkers import Thinkers
+from tablee.store.contract import Conflict, Store, StoreError
 from tablee.table import decide
 from tablee.table.fold import fold_all
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
@@ -107,9 +108,14 @@ class Hub:
         except Exception as error:  # a bot's first move then takes its time
             log.warning("bots not prepared", game=game, why=repr(error))
 
-    def forget(self, room: Room) -> None:
-        if self.rooms.get(room.table.code) is room:
-            del self.rooms[room.table.code]
+    def crowded(self) -> bool:
+        """Whether there are so many tables in memory that those at rest leave it sooner."""
+        return len(self.rooms) >= limits.TABLES_AT_EASE
+
+    def forget(self, code: str, gone: object) -> None:
+        """That running table has left memory."""
+        if self.rooms.get(code) is gone:
+            del self.rooms[code]
 
     async def open_table(self, wish: OpenTable) -> Seated | TableProblem:
         """Open a box and sit down; with `begin`, the first cards are dealt at once."""
@@ -126,15 +132,11 @@ class Hub:
                 return decisions
             table = decisions[-1].table
             try:
-                await self.store.append_many(table.code, 1, [decision.entry for decision in decisions])
+                await append(self.store, self.counts, decisions)
             except Conflict:  # the code is taken
                 continue
-            except StoreClosed:
-                return TableProblem("closing")
             except StoreError as error:
-                log.error("a table could not be kept", why=str(error))
-                return TableProblem("not-kept")
-            self.counts.entries += len(decisions)
+                return problem_of(error, table.code)
             self.rooms[table.code] = Room(self, table, ())
             return Seated(table.code, seat, token, table.commitment)
         return TableProblem("version-conflict")

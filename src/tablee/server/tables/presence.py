@@ -8,19 +8,24 @@ from collections.abc import Callable
 from tablee.server import limits
 from tablee.server.wire.socket import Socket
 
-Tell = Callable[[Socket | None], None]
-
 
 class Presence:
-    __slots__ = ("_changed", "_resting", "_tell")
+    """`noted` hears of every change at once; `tell` tells everybody but the socket it is given."""
 
-    def __init__(self, tell: Tell) -> None:
+    __slots__ = ("_changed", "_noted", "_resting", "_tell")
+
+    def __init__(self, noted: Callable[[], None], tell: Callable[[Socket | None], None]) -> None:
+        self._noted = noted
         self._tell = tell
         self._changed = False
         self._resting: asyncio.TimerHandle | None = None
 
     def changed(self, but: Socket | None = None) -> None:
         """Somebody came or went; `but` has just been shown who is here."""
+        self._noted()
+        self._tell_in_time(but)
+
+    def _tell_in_time(self, but: Socket | None) -> None:
         if self._resting is not None:
             self._changed = True
             return
@@ -31,7 +36,7 @@ class Presence:
         self._resting = None
         if self._changed:
             self._changed = False
-            self.changed()
+            self._tell_in_time(None)
 
     def close(self) -> None:
         if self._resting is not None:

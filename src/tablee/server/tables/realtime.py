@@ -17,10 +17,10 @@ from tablee.bots.bot import prepare
 from tablee.core.completion import complete, needs_simulation
 from tablee.core.contract import Seat
 from tablee.core.real_time import Clocked
-from tablee.server.tables.alarm import ticks
 from tablee.server.tables.batch import Together
 from tablee.server.tables.bot_hands import Hands
 from tablee.server.tables.film_stream import EVERY, show
+from tablee.server.tables.system_time import ticks
 from tablee.table import games
 from tablee.table.model import Entry, Moved, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
@@ -96,8 +96,8 @@ class Realtime:
         """The move the rules will see; long work is done where it keeps nobody waiting."""
         if state is None:
             return move  # nothing is being played, as the table will say
-        if not needs_simulation(self._room.game, state, seat, move):
-            return complete(self._room.game, state, seat, move, elapsed, delay)
+        if not needs_simulation(self._room.current.game, state, seat, move):
+            return complete(self._room.current.game, state, seat, move, elapsed, delay)
         work = (self._room.table.game, state, seat, move, elapsed, delay)
         try:
             self._film = await self._room.hub.thinkers.elsewhere(self._room.table.code, simulate, *work)
@@ -106,11 +106,18 @@ class Realtime:
             self._film = await asyncio.to_thread(simulate, *work)
         return self._film[0]
 
+    async def completed(self, state: Any, seat: Seat, move: Any) -> Any:
+        """A bot's move as the rules will see it now."""
+        return await self.complete(state, seat, move, self.elapsed())
+
+    def busy(self) -> frozenset[Seat]:
+        return self.hands.busy()
+
     def doubt(self, outcome: Outcome, seat: Seat, move: Any, elapsed: int, delay: int) -> None:
         """A claim that cannot be true is refused by the rules, and written down here."""
         if not isinstance(outcome, TableProblem) or outcome.refusal is None:
             return
-        measured = self._room.game.measured
+        measured = self._room.current.game.measured
         if measured is not None and measured.doubtful(outcome.refusal):
             code = self._room.table.code
             log.warning(

@@ -1,4 +1,4 @@
-"""Bots at a table: they see their seat's view and offers, and answer by the door people use."""
+"""Runs the bots of all tables: quick ones where they are asked, others in processes beside the house."""
 
 from __future__ import annotations
 
@@ -14,25 +14,13 @@ from tablee import bots
 from tablee.bots.advising import explain, explains
 from tablee.bots.bot import Bot, is_heavy
 from tablee.core.chance import Stream
-from tablee.core.contract import Offers, Seat
+from tablee.server.tables.bot_question import Question
 from tablee.server.workers.thinking_pool import ThinkingPool
 from tablee.server.workers.thinking_queue import HINT, MOVE, Busy
-from tablee.table import games
-from tablee.table.model import Table
 
 log = structlog.get_logger()
 PROCESSES: Final = (os.cpu_count() or 2) - 1
 SIMPLEST: Final = "random"
-
-
-class Question(NamedTuple):
-    """What a bot of some level is asked: the view and the offers of one seat at one table."""
-
-    table: str
-    game: str
-    level: str
-    view: Any
-    offers: Offers
 
 
 class Advice(NamedTuple):
@@ -43,20 +31,8 @@ class Advice(NamedTuple):
     fault: str = ""
 
 
-def level_of(table: Table, seat: Seat) -> str:
-    """The bot that sits there, or the one that plays for somebody."""
-    return table.places[seat].bot or table.settings.level
-
-
-def question_of(table: Table, seat: Seat, level: str) -> Question:
-    game = games.load(table.game)
-    return Question(
-        table.code, table.game, level, game.view(table.state, seat), game.offers(table.state, seat)
-    )
-
-
 class Thinkers:
-    """Runs bots: quick ones where they are asked, heavy ones in processes of their own."""
+    """One for the whole house; bots that are heavy think in processes of their own."""
 
     def __init__(self) -> None:
         self._pool = ThinkingPool(PROCESSES)
@@ -66,14 +42,22 @@ class Thinkers:
 
     async def choose(self, question: Question) -> Any:
         """The bot's move; if it fails, the simplest bot's, so that no table ever waits for it."""
+        if not self.heavy(question):
+            return self.choose_here(question)
         key = secrets.token_bytes(32)
         try:
-            if self.heavy(question):
-                return await self._pool.do(question.table, MOVE, think, question, key)
-            return think(question, key)
+            return await self._pool.do(question.table, MOVE, think, question, key)
         except Busy:
             log.warning("a bot had no time to think", game=question.game, level=question.level)
-            return think(question._replace(level=SIMPLEST), key)
+        except Exception:
+            log.exception("a bot failed", game=question.game, level=question.level)
+        return think(question._replace(level=SIMPLEST), key)
+
+    def choose_here(self, question: Question) -> Any:
+        """The same for a bot that is known not to be heavy."""
+        key = secrets.token_bytes(32)
+        try:
+            return think(question, key)
         except Exception:
             log.exception("a bot failed", game=question.game, level=question.level)
             return think(question._replace(level=SIMPLEST), key)

@@ -1,0 +1,134 @@
+"""What a table does without being asked: it deals, closes windows, marks people away, and lets bots play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import structlog
+
+from tablee.core.contract import Seat
+from tablee.server.tables.audience import Crowd
+from tablee.server.tables.bot_question import Question, level_of, question_of
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.system_time import wall
+from tablee.server.tables.thinkers import SIMPLEST, Thinkers
+from tablee.table import clock, decide
+from tablee.table.model import Table
+from tablee.table.outcome import Decision, Outcome, TableProblem
+
+log = structlog.get_logger()
+NOBODY: frozenset[Seat] = frozenset()
+PATIENCE = 5.0  # seconds until a table whose bot has no answer is looked at again
+Commit = Callable[[Sequence[Decision]], Awaitable[object]]
+
+
+class RealTime(Protocol):
+    """What a game in real time adds: hands with a time of their own, and moves completed by the clock."""
+
+    rest: int
+
+    def set(self) -> None: ...
+    def busy(self) -> frozenset[Seat]: ...
+    async def completed(self, state: Any, seat: Seat, move: Any) -> Any: ...
+
+
+class AutomaticPlay:
+    """`post` gives a job to the table's inbox, `changed` sets the alarm anew."""
+
+    __slots__ = ("_changed", "_commit", "_crowd", "_current", "_post", "_real", "_thinkers", "_thinking")
+
+    def __init__(
+        self,
+        current: CurrentTable,
+        crowd: Crowd,
+        thinkers: Thinkers,
+        real: RealTime | None,
+        *,
+        commit: Commit,
+        post: Callable[..., None],
+        changed: Callable[[], None],
+    ) -> None:
+        self._current = current
+        self._crowd = crowd
+        self._thinkers = thinkers
+        self._real = real
+        self._commit = commit
+        self._post = post
+        self._changed = changed
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        if self._real is not None:
+            self._real.set()
+
+    def busy(self) -> frozenset[Seat]:
+        busy = NOBODY if self._real is None else self._real.busy()
+        return busy.union(self._thinking) if self._thinking else busy
+
+    def rest(self) -> int:
+        return 0 if self._real is None else self._real.rest
+
+    def thinks(self, seat: Seat | None) -> bool:
+        return seat in self._thinking
+
+    async def act(self, due: clock.Alarm) -> None:
+        table = self._current.table
+        if due.kind == clock.SHUFFLE:
+            await self._commit(decide.deal(table, wall()))
+        elif due.kind == clock.DUE:
+            await self._commit(decide.close_window(table, due.window, wall()))
+        elif due.kind == clock.ANSWERED:
+            await self._commit(decide.open_answers(table, wall()))
+        elif due.seat is not None and due.kind == clock.AWAY:
+            outcome = decide.go_away(table, due.seat, wall())
+            await self._commit((outcome,) if isinstance(outcome, Decision) else ())
+        elif due.seat is not None:
+            await self._let_bot_play(due.seat, decide.CLOCK if due.kind == clock.TURN else decide.BOT)
+
+    async def _let_bot_play(self, seat: Seat, by: str) -> None:
+        table = self._current.table
+        question = question_of(table, seat, level_of(table, seat), self._crowd.view(seat))
+        if self._thinkers.heavy(question):
+            self._thinking[seat] = asyncio.create_task(self._think(table, seat, question, by))
+        else:
+            await self._play(table, seat, self._thinkers.choose_here(question), by)
+
+    async def _think(self, table: Table, seat: Seat, question: Question, by: str) -> None:
+        """The table goes on meanwhile, its windows close in time; the answer comes back through its inbox."""
+        try:
+            move = await self._thinkers.choose(question)
+            self._post(self._play, table, seat, move, by)
+        except Exception:
+            log.exception("no bot has an answer", table=table.code, seat=seat)
+            asyncio.get_running_loop().call_later(PATIENCE, self._changed)
+        finally:
+            del self._thinking[seat]
+
+    async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> bool:
+        """A bot whose move is not taken is replaced by the simplest one, this once; whether one was.
+
+        One that has thought until the window closed without it is asked nothing any more.
+        """
+        if not self._current.table.asked[seat]:
+            self._changed()
+            return False
+        outcome = await self._decide(seen.version, seat, move, by)
+        if isinstance(outcome, TableProblem) and outcome.code == "refused":
+            log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)
+            table = self._current.table
+            move = self._thinkers.choose_here(question_of(table, seat, SIMPLEST, self._crowd.view(seat)))
+            outcome = await self._decide(table.version, seat, move, by)
+        done = isinstance(outcome, Decision)
+        await self._commit((outcome,) if isinstance(outcome, Decision) else ())
+        return done
+
+    async def play_bot(self, seen: Table, seat: Seat, move: Any) -> bool:
+        """A bot's move, chosen when the table was as `seen`; whether it was played."""
+        return await self._play(seen, seat, move, decide.BOT)
+
+    async def _decide(self, seen: int, seat: Seat, move: Any, by: str) -> Outcome:
+        if self._real is not None:
+            move = await self._real.completed(self._current.table.state, seat, move)
+        return decide.move(self._current.table, seat, move, "", seen, wall(), by)

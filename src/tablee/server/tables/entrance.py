@@ -1,0 +1,103 @@
+"""Who says hello is let in: to the seat of their token, or to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+
+from tablee.server import limits
+from tablee.server.admission.tokens import hash_of
+from tablee.server.protocol.messages import Hello
+from tablee.server.tables.audience import Crowd, Eyes
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.presence import Presence
+from tablee.server.tables.system_time import wall
+from tablee.server.tables.welcome import CountingDown, missed_events, welcome
+from tablee.server.wire.frames import TRY_LATER
+from tablee.server.wire.socket import Socket
+from tablee.store.contract import Store
+from tablee.table import decide
+from tablee.table.outcome import Decision
+from tablee.table.project import seat_of
+
+log = structlog.get_logger()
+Commit = Callable[[Sequence[Decision]], Awaitable[object]]
+
+
+class Entrance:
+    """`leave` hears of a socket that ended while it was being let in."""
+
+    __slots__ = ("_commit", "_countdown", "_crowd", "_current", "_leave", "_presence", "_store")
+
+    def __init__(
+        self,
+        current: CurrentTable,
+        crowd: Crowd,
+        store: Store,
+        *,
+        countdown: CountingDown,
+        presence: Presence,
+        commit: Commit,
+        leave: Callable[[Socket], None],
+    ) -> None:
+        self._current = current
+        self._crowd = crowd
+        self._store = store
+        self._countdown = countdown
+        self._presence = presence
+        self._commit = commit
+        self._leave = leave
+
+    async def greet(self, socket: Socket, hello: Hello) -> bool:
+        """Let a socket in on its token's seat, or as a watcher; whether it is in.
+
+        A socket that was given up meanwhile is not: nobody else would see to its leaving.
+        """
+        try:
+            entered = await self._greet(socket, hello)
+        except Exception:
+            log.exception("a greeting failed", table=self._current.table.code)
+            socket.problem("failed")
+            socket.hang_up(TRY_LATER, "failed")
+            entered = False
+        if socket.ended:
+            self._leave(socket)
+        return entered and not socket.ended
+
+    async def _greet(self, socket: Socket, hello: Hello) -> bool:
+        table, crowd = self._current.table, self._crowd
+        eyes = None if hello.token is None else seat_of(table, hash_of(hello.token))
+        if hello.token is not None and eyes is None:
+            socket.problem("bad-token")
+            return False
+        most = limits.WATCHERS_PER_TABLE if eyes is None else limits.SOCKETS_PER_SEAT
+        if crowd.count(eyes) >= most and not crowd.holds(socket):
+            socket.problem("table-crowded", values={"most": most})
+            socket.hang_up(TRY_LATER, "table-crowded")
+            return False
+        missed = await missed_events(self._store, table, hello.version, eyes)
+        if socket.ended:
+            return False
+        newly = self._let_in(socket, eyes)
+        welcome(self._current, crowd, self._countdown, socket, missed)
+        if newly:
+            self._presence.changed(but=socket)
+            await self._give_back(socket)
+        return True
+
+    def _let_in(self, socket: Socket, eyes: Eyes) -> bool:
+        """Whether nobody was here before on that seat."""
+        self._crowd.drop(socket)
+        socket.seat = eyes
+        newly = eyes is None or not self._crowd.has(eyes)
+        self._crowd.add(socket)
+        return newly
+
+    async def _give_back(self, socket: Socket) -> None:
+        """Somebody is back: the bot that played for them gives the seat back."""
+        table = self._current.table
+        if socket.seat is not None and table.places[socket.seat].played_by_bot:
+            outcome = decide.come_back(table, socket.seat, wall())
+            if isinstance(outcome, Decision):
+                await self._commit((outcome,))

@@ -1,0 +1,203 @@
+"""The one way a table changes: what is decided is stored, then true, then told, and the alarm is set.
+
+People's requests, quick or waiting, moves that come together, bots, clocks and a table that is opened all
+come here. What an append that fails means for those who asked is decided here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple, Protocol
+
+import structlog
+
+from tablee.server.counts import Counts
+from tablee.server.protocol.messages import Done
+from tablee.server.tables.audience import Concerned
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.wire.socket import Socket
+from tablee.store.contract import Conflict, Store, StoreClosed, StoreError
+from tablee.table.fold import fold_all
+from tablee.table.model import Entry, Table
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+
+log = structlog.get_logger()
+
+
+class Answer(NamedTuple):
+    """What became of a request: to be stored and told if it is a decision, told to its asker otherwise."""
+
+    outcome: Outcome
+    socket: Socket
+    id: str
+    concerned: Concerned
+
+
+class Publisher(Protocol):
+    """Who tells what is stored."""
+
+    def concerned(self, before: Table, decision: Decision) -> Concerned:
+        """Who learns anything of this decision."""
+
+    async def hold(self, decisions: Sequence[Decision]) -> None:
+        """Wait as long as these are to be kept back once they are stored."""
+
+    def publish(
+        self, before: Table, entry: Entry, concerned: Concerned, by: Socket | None, re: str | None
+    ) -> None:
+        """Tell the audience of this entry; `by` asked for it and finds its request's id in `re`."""
+
+    def republish(self, by: Socket | None = None, re: str | None = None) -> None:
+        """Show everybody the table as it is, and tell `by` that its request is done."""
+
+    def reread(self) -> None:
+        """Show everybody the table as another's entries have made it."""
+
+
+class Turn(Protocol):
+    """A table's inbox: one thing at a time."""
+
+    def hold(self, on: bool) -> None: ...
+    def post_first(self, job: Callable[..., Awaitable[None]], *args: object) -> None: ...
+
+
+class Journal:
+    """One for each running table; all but `commit_soon` is called in the table's turn."""
+
+    __slots__ = ("_counts", "_current", "_publisher", "_settled", "_store", "_turn")
+
+    def __init__(
+        self,
+        current: CurrentTable,
+        store: Store,
+        counts: Counts,
+        turn: Turn,
+        publisher: Publisher,
+        settled: Callable[[], None],
+    ) -> None:
+        """`settled` is called when all that was stored is told: it sets the table's alarm."""
+        self._current = current
+        self._store = store
+        self._counts = counts
+        self._turn = turn
+        self._publisher = publisher
+        self._settled = settled
+
+    async def commit(
+        self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
+    ) -> TableProblem | None:
+        """Store what was decided, then tell it; nothing is told, or changed, if it is not stored."""
+        if problem := await self._stored(decisions):
+            return problem
+        for decision in decisions:
+            concerned = self._publisher.concerned(self._current.table, decision)
+            self._become(decision, concerned, by, re if decision is decisions[-1] else None)
+        self._settled()
+        return None
+
+    async def commit_answers(self, answers: Sequence[Answer]) -> None:
+        """The same for several requests decided one after the other, stored by one sync."""
+        decisions = [answer.outcome for answer in answers if isinstance(answer.outcome, Decision)]
+        problem = await self._stored(decisions)
+        for outcome, socket, id, concerned in answers:
+            if problem is not None and not isinstance(outcome, TableProblem):
+                reply(socket, id, problem)
+            elif isinstance(outcome, Decision):
+                self._become(outcome, concerned, socket, id)
+            else:
+                reply(socket, id, outcome)
+        if problem is None and any(answer.concerned is None for answer in answers):
+            self._settled()
+
+    def commit_soon(self, decision: Decision, by: Socket, re: str) -> None:
+        """The same without a task, at a table whose turn it is; everything else there waits meanwhile."""
+        heard = partial(self._heard, decision, by, re, perf_counter())
+        try:
+            self._store.keep(decision.table.code, decision.table.length, decision.entry, heard)
+        except StoreError as error:
+            self._turn.post_first(self._excuse, by, re, error)
+        else:
+            self._turn.hold(True)
+
+    def _heard(self, decision: Decision, by: Socket, re: str, began: float, error: StoreError | None) -> None:
+        if error is not None:
+            self._turn.post_first(self._excuse, by, re, error)
+        else:
+            self._counts.stored(1, perf_counter() - began)
+            self._become(decision, None, by, re)
+            self._settled()
+        self._turn.hold(False)
+
+    async def _excuse(self, socket: Socket, id: str, error: StoreError) -> None:
+        try:
+            problem = await self._not_stored(error)
+        except Exception:
+            log.exception("a request failed", table=self._current.table.code, seat=socket.seat)
+            problem = TableProblem("failed")
+        reply(socket, id, problem)
+
+    async def _stored(self, decisions: Sequence[Decision]) -> TableProblem | None:
+        """Store them, and wait with telling as long as the game wants it."""
+        try:
+            await append(self._store, self._counts, decisions)
+        except StoreError as error:
+            return await self._not_stored(error)
+        await self._publisher.hold(decisions)
+        return None
+
+    async def _not_stored(self, error: StoreError) -> TableProblem:
+        """What those who asked for it are told; another's entry in its place is read first."""
+        if isinstance(error, Conflict):
+            await self._read_anew()
+        return problem_of(error, self._current.table.code)
+
+    async def _read_anew(self) -> None:
+        """Somebody else wrote this table's next version: the log is the truth."""
+        code = self._current.table.code
+        self._current.table = fold_all(code, await self._store.load(code))
+        self._publisher.reread()
+
+    def _become(self, decision: Decision, concerned: Concerned, by: Socket | None, re: str | None) -> None:
+        """What is stored is true from now on, and told. Whatever fails in the telling, the table goes on:
+        everybody is then shown the table as it is."""
+        current = self._current
+        before, current.table = current.table, decision.table
+        try:
+            self._publisher.publish(before, decision.entry, concerned, by, re)
+        except Exception:
+            table = decision.table
+            log.exception("an entry could not be told", table=table.code, version=table.version)
+            self._publisher.republish(by, re)
+
+
+async def append(store: Store, counts: Counts, decisions: Sequence[Decision]) -> None:
+    """Store the entries of decisions that follow one another, all or none, and count the time it took."""
+    if not decisions:
+        return
+    first, started = decisions[0], perf_counter()
+    if len(decisions) == 1:
+        await store.append(first.table.code, first.table.length, first.entry)
+    else:
+        entries = [decision.entry for decision in decisions]
+        await store.append_many(first.table.code, first.table.length, entries)
+    counts.stored(len(decisions), perf_counter() - started)
+
+
+def problem_of(error: StoreError, code: str) -> TableProblem:
+    """What an append that failed is to whoever asked for it."""
+    if isinstance(error, Conflict):
+        return TableProblem("version-conflict")
+    if isinstance(error, StoreClosed):
+        return TableProblem("closing")
+    log.error("an entry could not be stored", table=code, why=str(error))
+    return TableProblem("not-kept")
+
+
+def reply(socket: Socket, id: str, outcome: TableProblem | AlreadyDone) -> None:
+    """The answer to a request that changes nothing."""
+    if isinstance(outcome, TableProblem):
+        socket.problem(outcome.code, id, outcome.refusal, outcome.values)
+    else:
+        socket.say(Done(id, outcome.version))

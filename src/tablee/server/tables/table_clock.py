@@ -1,0 +1,83 @@
+"""A running table's clock: since when everything waits, what everybody sees of it, and what is due next.
+
+A table nobody looks at waits; its clock runs while anybody is connected.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tablee.core.contract import Seat
+from tablee.server.protocol.messages import Countdown
+from tablee.server.tables.audience import Crowd
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.system_time import ticks
+from tablee.table import clock
+from tablee.table.model import SHUFFLING, Table
+
+
+class Actors(Protocol):
+    def busy(self) -> frozenset[Seat]:
+        """The seats that need not be woken."""
+
+    def rest(self) -> int:
+        """Until when bots wait (`ticks`)."""
+
+
+class TableClock:
+    __slots__ = ("_crowd", "_current", "_marks", "_untroubled")
+
+    def __init__(self, current: CurrentTable, crowd: Crowd) -> None:
+        self._current = current
+        self._crowd = crowd
+        self._marks = clock.deserted(clock.noted(clock.Marks(), current.table, ticks()))
+        self._untroubled = False
+
+    def note(self, table: Table) -> None:
+        """What the clock goes by; while nobody's time runs there is nothing to note."""
+        if self._timeless() and table.places is self._marks.places and not self._window(table):
+            return
+        moved_places = table.places is not self._marks.places
+        self._marks = clock.noted(self._marks, table, ticks())
+        if moved_places:
+            self._untroubled = self._all_here()
+
+    def _window(self, table: Table) -> bool:
+        return table.state is not None and self._current.game.due(table.state) is not None
+
+    def presence(self) -> None:
+        """Somebody came or went."""
+        self._marks = clock.noted(self._marks, self._current.table, ticks())
+        if not self._crowd.gazes:
+            self._marks = clock.deserted(self._marks)
+        here = frozenset(seat for seat in self._crowd.gazes if seat is not None)
+        self._marks = clock.present(self._marks, here, ticks())
+        self._untroubled = self._all_here()
+
+    def _all_here(self) -> bool:
+        """Only people, all of them connected: most moves then need no clock at all."""
+        return not any(self._marks.gone) and all(
+            place.person and not place.away for place in self._marks.places
+        )
+
+    def _timeless(self) -> bool:
+        table = self._current.table
+        if table.status == SHUFFLING or table.settings.turn_seconds or table.answers:
+            return False
+        return self._untroubled and self._marks.due is None
+
+    def countdown(self) -> Countdown | None:
+        """The window everybody sees closing."""
+        if self._timeless():
+            return None
+        left = clock.countdown(self._current.table, self._marks, ticks())
+        return Countdown(*left) if left is not None else None
+
+    def next_alarm(self, actors: Actors) -> clock.Alarm | None:
+        """The earliest of all that may come due; None while nobody looks, or nobody's time runs."""
+        if not self._crowd.gazes or self._timeless():
+            return None
+        return clock.alarms(self._current.table, self._marks, actors.busy(), actors.rest())
+
+    def seconds_until(self, alarm: clock.Alarm) -> float:
+        return (alarm.at - ticks()) / 1000
