@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
 from tablee.bots.bot import RandomBot
 from tablee.core.chance import Stream
 from tablee.core.choices import Choice, NumberIn, OrderOf, PointIn, SomeOf, TextOf, any_of
-from tablee.core.contract import Offers, read_choice
+from tablee.core.contract import Offers
 from tests import toy_game
-from tests.conformance.playing import Case, all_cases, name_of, random_game
-
-STEPS = 60
-
-
-def described(case: Case) -> Iterator[Choice]:
-    """Every choice that somebody is offered in the first steps of a game."""
-    for number, played in enumerate(random_game(case, 7)):
-        if number == STEPS:
-            return
-        for seat in case.rules.to_act(played.step.state):
-            yield from case.rules.offers(played.step.state, seat).choices
-
-
-@pytest.mark.parametrize("case", all_cases(), ids=name_of)
-def test_every_choice_that_is_not_special_becomes_a_move_of_its_game(case: Case) -> None:
-    chance = Stream(b"choices")
-    for choice in set(described(case)):
-        if not choice.special:
-            read_choice(case.rules, choice, any_of(choice, chance))
 
 
 def test_each_part_is_filled_within_its_limits() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.playing import Case, Played, all_cases, name_of, random_game
+from tests.conformance.playing import Case, Played, all_cases, case_of, name_of, random_game
 from tests.toy_shelf import ours
 
 GAMES = Path(__file__).resolve().parents[1] / "games"
@@ -27,7 +27,7 @@ def chosen_cases() -> list[Case]:
             if case.options not in options:
                 options.append(case.options)
         seats = sorted({case.seats for case in all_cases() if case.game == name})
-        kept += [Case(name, seats[i % len(seats)], option) for i, option in enumerate(options)]
+        kept += [case_of(name, seats[i % len(seats)], option) for i, option in enumerate(options)]
     return kept
 
 

@@ -114,6 +114,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     rules: int = 1
     secret: bool = False
+    seat: int | None = None
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
@@ -177,13 +178,17 @@ def hidden(state: State, seat: int, move: Any) -> bool:
 def view(state: State, seat: int | None) -> View:
     guessed = tuple([guess is not None for guess in state.guesses])
     luck = None if seat is None else state.luck[seat]
-    return View(state.pile, luck, guessed, state.taken, state.turn, state.rules, state.secret)
+    return View(state.pile, luck, guessed, state.taken, state.turn, state.rules, state.secret, seat)
 
 
 def guess(view: View, chance: Chance) -> State:
     seats = len(view.taken)
     guesses = tuple([False if done else None for done in view.guessed])
-    return State(view.pile, 0, chance.order(seats), guesses, view.taken, view.turn, view.rules, view.secret)
+    luck = list(chance.order(seats))
+    if view.seat is not None and view.luck is not None:
+        there = luck.index(view.luck)
+        luck[there], luck[view.seat] = luck[view.seat], view.luck
+    return State(view.pile, 0, tuple(luck), guesses, view.taken, view.turn, view.rules, view.secret)
 
 
 def standings(state: State) -> Standings | None:

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tablee.conformance.leaks import sent
 from tablee.core.chance import Recorded
 from tablee.core.refusal import MoveRefused
 from tablee.games.camelot import game
 from tablee.games.camelot.game import Move, State
-from tests.conformance.playing import Case, Played, name_of, random_game, stream
-from tests.conformance.test_secrets import sent
+from tests.conformance.playing import Case, Played, case_of, name_of, random_game, stream
 from tests.games.camelot.cases import CASES, bound, census
 
 SEEDS = range(100, 132)
-TABLES = [Case("camelot", seats, options) for seats, options in CASES]
+TABLES = [case_of("camelot", seats, options) for seats, options in CASES]
 LOOKS = 6  # moments of a game in which somebody's knowledge is put to the test
 every_table = pytest.mark.parametrize("case", TABLES, ids=name_of)
 

@@ -1,0 +1,102 @@
+"""Promises of the box itself: what it says of the game is so, and its parts can be opened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tablee.conformance.broken import require
+from tablee.conformance.cases import Case
+from tablee.conformance.random_game import random_game
+from tablee.core.box import CONTRACT, part
+from tablee.core.refusal import Refusal
+from tablee.core.rulebook import LANGUAGES, clauses, read_book
+
+EVERYBODYS = ("random", "search")
+PARTS = ("rules", "face", "scenes", "adviser", "judge", "learner", "twin")
+
+
+def the_box_says_what_is_in_it(cases: Sequence[Case]) -> None:
+    box, meta = cases[0].box, cases[0].rules.META
+    require(box.contract == CONTRACT, "the box is written for this contract", box.contract, CONTRACT)
+    require(re.fullmatch(r"[a-z][a-z0-9_]*", box.name) is not None, "a name is small letters", box.name)
+    require(meta.name == box.name, "`META.name` is the box's name", meta.name, box.name)
+    require(
+        1 <= meta.oldest <= meta.rules, "`oldest` to `rules` are versions from 1 on", meta.oldest, meta.rules
+    )
+    strangers = set(meta.levels) - set(box.bots) - set(EVERYBODYS)
+    require(not strangers, "every level of `META.levels` has its bot in the box", strangers)
+    require(set(box.bots) <= set(meta.levels), "every bot's level is one of `META.levels`", box.bots)
+
+
+def every_part_can_be_opened(cases: Sequence[Case]) -> None:
+    box = cases[0].box
+    for name in PARTS:
+        if reference := getattr(box, name):
+            part(reference)
+    for level, reference in box.bots.items():
+        require(callable(getattr(part(reference), "choose", None)), "a bot can choose", level, reference)
+
+
+def the_usual_options_may_be_played(cases: Sequence[Case]) -> None:
+    game = cases[0].rules
+    plain, seats = game.Options(), game.META.seats
+    require(list(seats) == sorted(set(seats)) != [], "`META.seats` is a row of numbers, fewest first", seats)
+    for info in game.META.options:
+        require(hasattr(plain, info.name), "every option of `META` is a field of `Options`", info.name)
+    for count in seats:
+        refusal = game.refuse_options(count, plain)
+        require(refusal is None, "a table as it comes may be played", count, refusal)
+    for count in (-1, 0, seats[-1] + 1):
+        require(game.refuse_options(count, plain) is not None, "a table of another size is refused", count)
+
+
+def the_rule_book_is_whole_in_both_languages(cases: Sequence[Case]) -> None:
+    box = cases[0].box
+    french, english = [list(clauses(read_book(box, language))) for language in LANGUAGES]
+    require(bool(french), "the rule book has clauses: ### XYZ-10 · Title")
+    require(french == english, "both languages have the same clauses in the same order", french, english)
+    foreign = [clause for clause in french if not clause.startswith(f"{box.clauses}-")]
+    require(not foreign, "every clause begins as the box says", box.clauses, foreign)
+
+
+def refusals_and_options_name_clauses_of_the_book(cases: Sequence[Case]) -> None:
+    book = set(clauses(read_book(cases[0].box, LANGUAGES[0])))
+    for info in cases[0].rules.META.options:
+        require(info.clause in book, "an option names its clause", info.name, info.clause)
+    for refusal in refusals(cases):
+        require(refusal.clause in book, "a refusal names its clause", refusal)
+
+
+def refusals(cases: Sequence[Case]) -> list[Refusal]:
+    """One of each kind that was met when everybody tried everything in a game at every table."""
+    found: dict[tuple[str, str], Refusal] = {}
+    game = cases[0].rules
+    refused = game.refuse_options(0, game.Options())
+    tried: list[Refusal | None] = [refused]
+    for case in cases:
+        tried += _refusals_at(case)
+    for refusal in tried:
+        if refusal is not None:
+            found.setdefault((refusal.clause, refusal.reason), refusal)
+    return list(found.values())
+
+
+def _refusals_at(case: Case) -> list[Refusal | None]:
+    steps = list(random_game(case, 15))[:60]
+    moves = [played.move for played in steps if played.seat is not None][:40]
+    return [
+        case.rules.refuse(one.step.state, seat, move)
+        for one in steps
+        for seat in range(case.seats)
+        for move in moves
+    ]
+
+
+CHECKS = (
+    the_box_says_what_is_in_it,
+    every_part_can_be_opened,
+    the_usual_options_may_be_played,
+    the_rule_book_is_whole_in_both_languages,
+    refusals_and_options_name_clauses_of_the_book,
+)

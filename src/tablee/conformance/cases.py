@@ -1,0 +1,107 @@
+"""The tables a box is played at, and what only its author can say of the games played there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from tablee.core import shelf
+from tablee.core.box import Box, part
+from tablee.core.contract import Game, Step
+from tablee.core.meta import OptionInfo
+
+Tables = tuple[tuple[int, Any], ...]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """How a box is checked; everything has a default that fits most games.
+
+    `tables` are seats with options, by default every number of seats as it is and every option at its
+    ends; `older` names tables that an older version of the rules played otherwise, with that version.
+    `census(state)` is what never changes in a game: its pieces, wherever they are. `bound(seats,
+    options)` is more moves than any game has. `reveals(before, seat, move, step)` says of a move that
+    the rules let it show the mover something new; without it whatever the mover's view shows may be told.
+    """
+
+    tables: Tables = ()
+    older: tuple[tuple[int, Any, int], ...] = ()
+    census: Callable[[Any], Hashable] | None = None
+    bound: Callable[[int, Any], int] | None = None
+    reveals: Callable[[Any, int, Any, Step], bool] | None = None
+    seeds: int = 3  # games played at each table by most checks
+    samples: int = 30  # states of a game at which everybody's guesses are looked at
+
+
+USUAL = Plan()
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A table to play at; `played_by` is the version of the rules, the newest unless said."""
+
+    box: Box
+    seats: int
+    options: Any
+    played_by: int = 0
+    plan: Plan = USUAL
+
+    @property
+    def game(self) -> str:
+        return self.box.name
+
+    @property
+    def rules(self) -> Game:
+        return cast(Game, part(self.box.rules))
+
+    @property
+    def version(self) -> int:
+        return self.played_by or self.rules.META.rules
+
+    @property
+    def bound(self) -> int:
+        return self.plan.bound(self.seats, self.options) if self.plan.bound else LONGEST
+
+    def census(self, state: Any) -> Hashable:
+        return self.plan.census(state) if self.plan.census else None
+
+
+LONGEST = 10_000  # moves: a game of which nobody knows the length should have ended before
+
+
+def cases_of(box: Box | str, plan: Plan = USUAL) -> list[Case]:
+    """Every table of the plan, and those that older rules played otherwise."""
+    found = shelf.box(box) if isinstance(box, str) else box
+    newest = [Case(found, *table, plan=plan) for table in plan.tables or usual_tables(found)]
+    return newest + [Case(found, *older, plan=plan) for older in plan.older]
+
+
+def usual_tables(box: Box) -> Tables:
+    """Every number of seats as the box comes; for the fewest and the most, each option at its ends."""
+    game = cast(Game, part(box.rules))
+    plain, seats = game.Options(), game.META.seats
+    tables = [(count, plain) for count in seats]
+    ends = dict.fromkeys((seats[0], seats[-1]))
+    tables += [(count, other) for info in game.META.options for other in _ends(plain, info) for count in ends]
+    return tuple([table for table in tables if game.refuse_options(*table) is None])
+
+
+def _ends(plain: Any, info: OptionInfo) -> Iterator[Any]:
+    value = getattr(plain, info.name)
+    values = {"switch": (not value,), "number": (info.least, info.most)}.get(info.kind, info.values)
+    for other in values:
+        if other != value:
+            yield replace(plain, **{info.name: other})
+
+
+def name_of(case: Case) -> str:
+    plain = type(case.options)()
+    fields = case.options.__struct_fields__
+    changed = [
+        f"{name}={getattr(case.options, name)}"
+        for name in fields
+        if getattr(case.options, name) != getattr(plain, name)
+    ]
+    older = [f"rules-{case.played_by}"] if case.played_by else []
+    return f"{case.game}-{case.seats}-{'-'.join(older + changed) or 'plain'}"

@@ -1,0 +1,200 @@
+"""Promises about playing: it goes on until it ends, offers and refusals agree, pieces stay."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from tablee.conformance.broken import require
+from tablee.conformance.cases import Case
+from tablee.conformance.random_game import random_game, some, stream
+from tablee.core.chance import Chance
+from tablee.core.choices import any_of
+from tablee.core.contract import Offers, Seat, changes_of, read_choice
+from tablee.core.refusal import MoveRefused, Refusal
+
+JUNK = (None, "pass", {"type": "pass"})
+FILLED = 5  # ways in which each described choice is tried
+
+
+def somebody_can_act_until_the_end_and_the_end_comes(case: Case) -> None:
+    game = case.rules
+    for seed in range(case.plan.seeds):
+        for played in random_game(case, seed):
+            state = played.step.state
+            asked = game.to_act(state)
+            require(bool(asked) == (game.standings(state) is None), "somebody is asked until the end", state)
+            for seat in range(case.seats):
+                something = is_open(game.offers(state, seat))
+                require(
+                    something == (seat in asked), "who is asked has something open, nobody else", seat, state
+                )
+
+
+def is_open(offers: Offers) -> bool:
+    """Whether there is a move that any client can make."""
+    return bool(offers.moves) or any(not choice.special for choice in offers.choices)
+
+
+def pieces_are_conserved(case: Case) -> None:
+    for seed in range(case.plan.seeds):
+        counts = {case.census(played.step.state) for played in random_game(case, seed)}
+        require(len(counts) == 1, "the same pieces are in play from the deal to the end", counts)
+
+
+def standings_cover_every_seat_once(case: Case) -> None:
+    for seed in range(case.plan.seeds):
+        *_, last = random_game(case, seed)
+        places = case.rules.standings(last.step.state) or ()
+        found = sorted(seat for place in places for seat in place)
+        require(found == list(range(case.seats)), "every seat has one place at the end", places)
+
+
+def offers_are_what_refuse_lets_through(case: Case) -> None:
+    """Every move seen anywhere in the game is tried by every seat at many of its states."""
+    game, steps = case.rules, list(random_game(case, 1))
+    seen = {
+        move
+        for played in some(steps, 40)
+        for seat in range(case.seats)
+        for move in game.offers(played.step.state, seat).moves
+    }
+    for played in some(steps, 25):
+        state = played.step.state
+        for seat in range(case.seats):
+            offers = game.offers(state, seat)
+            refused = [move for move in offers.moves if game.refuse(state, seat, move) is not None]
+            require(not refused, "what is offered is not refused", seat, refused)
+            described = {choice.move for choice in offers.choices}
+            for move in seen - set(offers.moves):
+                let_through = game.refuse(state, seat, move) is None and tag_of(move) not in described
+                require(not let_through, "what is not offered is refused", seat, move)
+
+
+def tag_of(move: msgspec.Struct) -> str:
+    return str(move.__struct_config__.tag)
+
+
+def choices_that_are_all_there_is_are_let_through(case: Case) -> None:
+    """A described choice becomes a move of the game; where nothing is listed, one that is open."""
+    game, chance = case.rules, stream(12)
+    for played in some(list(random_game(case, 12)), 60):
+        state = played.step.state
+        for seat in sorted(game.to_act(state)):
+            offers = game.offers(state, seat)
+            for choice in [one for one in offers.choices if not one.special]:
+                for _ in range(FILLED):
+                    move = read_choice(game, choice, any_of(choice, chance))
+                    refusal = None if offers.moves else game.refuse(state, seat, move)
+                    require(refusal is None, "every way to make a described choice is open", move, refusal)
+
+
+def refused_moves_raise_and_change_nothing(case: Case) -> None:
+    game, previous = case.rules, None
+    for played in random_game(case, 2):
+        state = played.step.state
+        before = msgspec.json.encode(state)
+        for seat in range(case.seats):
+            if previous is not None and game.refuse(state, seat, previous) is not None:
+                chance = stream(0)
+                require(
+                    raised(case, state, seat, previous, chance) is not None, "`apply` raises what is refused"
+                )
+                require(chance.taken() == (), "a refused move draws nothing")
+        require(msgspec.json.encode(state) == before, "a refused move changes nothing")
+        previous = played.move
+
+
+def raised(case: Case, state: Any, seat: Seat, move: Any, chance: Chance) -> Refusal | None:
+    try:
+        case.rules.apply(state, seat, move, chance)
+    except MoveRefused as error:
+        return error.refusal
+    return None
+
+
+def what_is_no_move_at_all_is_refused(case: Case) -> None:
+    """A bot of somebody's own may answer anything."""
+    game = case.rules
+    for played in some(list(random_game(case, 1)), 5):
+        state = played.step.state
+        for seat, junk in product(sorted(game.to_act(state)), JUNK):
+            require(game.refuse(state, seat, junk) is not None, "what is no move is refused", junk)
+            require(
+                raised(case, state, seat, junk, stream(1)) is not None, "`apply` raises what is no move", junk
+            )
+
+
+def notation_round_trips(case: Case) -> None:
+    game = case.rules
+    for played in random_game(case, 5):
+        open_moves = [
+            move
+            for seat in game.to_act(played.step.state)
+            for move in game.offers(played.step.state, seat).moves
+        ]
+        for move in (*open_moves, *[played.move] * (played.seat is not None)):
+            written = game.write_move(move)
+            require(game.read_move(written) == move, "`read_move` reads what `write_move` wrote", written)
+            again = msgspec.json.decode(msgspec.json.encode(move), type=game.Move)
+            require(again == move, "a move survives JSON", move)
+
+
+def changes_told_quickly_are_those_of_the_views(case: Case) -> None:
+    game = case.rules
+    for played in random_game(case, 6):
+        before, after = played.before, played.step.state
+        told = None if before is None else changes_of(game, before, after)
+        for seat in (None, *range(case.seats)) if told is not None else ():
+            assert told is not None
+            fields = {**told.common, **told.own.get(seat, {})} if seat is not None else told.common
+            old, new = game.view(before, seat), game.view(after, seat)
+            differing = {
+                name: getattr(new, name)
+                for name in new.__struct_fields__
+                if getattr(old, name) != getattr(new, name)
+            }
+            require(fields == differing, "`changes` tells what differs in the views", seat, fields, differing)
+
+
+def what_is_due_is_legal_and_closes_its_window(case: Case) -> None:
+    """Whoever runs the game makes these moves, one after the other, when the time is up."""
+    game = case.rules
+    for played in some(list(random_game(case, 13)), 60):
+        state = played.step.state
+        due = game.due(state)
+        if due is None:
+            continue
+        require(due.seconds > 0, "a window has some time", due)
+        for seat, move in due.moves:
+            if seat in game.to_act(state):
+                refusal = game.refuse(state, seat, move)
+                require(refusal is None, "what is due may be played", seat, move, refusal)
+                state = game.apply(state, seat, move, stream(3)).state
+        after = game.due(state)
+        require(after is None or after.window != due.window, "what is due closes its window", due)
+
+
+def whole_windows_are_said_to_be_there(case: Case) -> None:
+    """Clients prepare for windows that last their whole time where `META.windows` says there are some."""
+    game = case.rules
+    dues = [game.due(played.step.state) for played in random_game(case, 14)]
+    if any(due is not None and due.whole for due in dues):
+        require(game.META.windows, "`META.windows` is true where a window lasts its whole time")
+
+
+CHECKS = (
+    somebody_can_act_until_the_end_and_the_end_comes,
+    pieces_are_conserved,
+    standings_cover_every_seat_once,
+    offers_are_what_refuse_lets_through,
+    choices_that_are_all_there_is_are_let_through,
+    refused_moves_raise_and_change_nothing,
+    what_is_no_move_at_all_is_refused,
+    notation_round_trips,
+    changes_told_quickly_are_those_of_the_views,
+    what_is_due_is_legal_and_closes_its_window,
+    whole_windows_are_said_to_be_there,
+)

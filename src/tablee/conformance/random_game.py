@@ -1,0 +1,63 @@
+"""Seeded random games, step by step."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tablee.conformance.broken import require
+from tablee.conformance.cases import Case
+from tablee.core.chance import Chance, Draw, Stream, key_of
+from tablee.core.choices import any_of
+from tablee.core.contract import Game, Offers, Step, read_choice
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One step of a random game: who moved, what, and what it led to; the deal has no seat."""
+
+    before: Any
+    seat: int | None
+    move: Any
+    draws: tuple[Draw, ...]
+    step: Step
+
+
+def stream(seed: int) -> Stream:
+    return Stream(key_of(b"conformance", [str(seed)]))
+
+
+def random_game(case: Case, seed: int) -> Iterator[Played]:
+    """A whole game by uniformly random choices among the offers."""
+    game, chance, choice = case.rules, stream(seed), random.Random(seed)
+    step = game.deal(case.seats, case.options, chance, case.version)
+    yield Played(None, None, None, chance.taken(), step)
+    own, bound = stream(seed), case.bound
+    for _ in range(bound):
+        if game.standings(step.state) is not None:
+            return
+        before = step.state
+        asked = sorted(game.to_act(before))
+        require(bool(asked), "somebody can act until the game is over", before)
+        seat = choice.choice(asked)
+        move = any_move(game, game.offers(before, seat), choice, own)
+        step = game.apply(before, seat, move, chance)
+        yield Played(before, seat, move, chance.taken(), step)
+    require(game.standings(step.state) is not None, f"a game is over after {bound} moves")
+
+
+def any_move(game: Game, offers: Offers, choice: random.Random, chance: Chance) -> Any:
+    """A listed move; where nothing is listed, one that is described."""
+    if offers.moves:
+        return choice.choice(offers.moves)
+    served = [described for described in offers.choices if not described.special]
+    require(bool(served), "whoever is asked has a move listed, or one described that is not special", offers)
+    described = choice.choice(served)
+    return read_choice(game, described, any_of(described, chance))
+
+
+def some(steps: list[Played], count: int) -> list[Played]:
+    """About so many of them, evenly."""
+    return steps[:: max(1, len(steps) // count)]

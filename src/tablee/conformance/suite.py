@@ -1,0 +1,53 @@
+"""All checks together: as one pytest function, as plain calls, or printed one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from tablee.conformance import box as box_promises
+from tablee.conformance import leaks, play, record, words
+from tablee.conformance.broken import Broken
+from tablee.conformance.cases import USUAL, Case, Plan, cases_of, name_of
+from tablee.core.box import Box
+
+CaseCheck = Callable[[Case], None]
+BoxCheck = Callable[[Sequence[Case]], None]
+
+CASE_CHECKS: Final[tuple[CaseCheck, ...]] = (*play.CHECKS, *record.CHECKS, *leaks.CHECKS)
+"""Each of them plays at one table."""
+BOX_CHECKS: Final[tuple[BoxCheck, ...]] = (*box_promises.CHECKS, *words.CHECKS)
+"""Each of them looks at the whole box, and is given all its tables."""
+
+
+def suite_of(box: Box | str, plan: Plan = USUAL) -> Callable[..., None]:
+    """A pytest function with every check at every table; assign it to a name that begins with `test_`."""
+    import pytest
+
+    def test(check: Callable[[Any], None], given: Any) -> None:
+        check(given)
+
+    found = [pytest.param(check, given, id=name) for name, check, given in every_check(box, plan)]
+    every: Callable[..., None] = pytest.mark.parametrize(("check", "given"), found)(test)
+    return every
+
+
+def check_box(box: Box | str, plan: Plan = USUAL) -> int:
+    """Runs every check, and says how many there were; the first promise not kept raises `Broken`."""
+    count = 0
+    for name, check, given in every_check(box, plan):
+        try:
+            check(given)
+        except Broken as broken:
+            raise Broken(f"{name}: {broken}") from None
+        count += 1
+    return count
+
+
+def every_check(box: Box | str, plan: Plan) -> Iterator[tuple[str, Callable[[Any], None], Any]]:
+    cases = cases_of(box, plan)
+    for of_box in BOX_CHECKS:
+        yield f"{cases[0].game}-{of_box.__name__}", of_box, cases
+    for of_case in CASE_CHECKS:
+        for case in cases:
+            yield f"{name_of(case)}-{of_case.__name__}", of_case, case
