@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tablee.server.protocol.http_types import OpenTable
 from tablee.server.tables.bot_question import Question, question_of
-from tablee.server.tables.hub import opening
+from tablee.server.tables.opening import new_table, opening
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import SIMPLEST, Thinkers, think
 from tablee.table import decide, games
@@ -24,7 +24,7 @@ __all__ = ["hub", "played"]
 
 def table() -> Table:
     wish = OpenTable("dalmuti", "Anne", 5, bots=("normal",) * 4, begin=True)
-    decisions = opening("ABCDEF", wish, "token")
+    decisions = opening("ABCDEF", new_table(wish), "token")
     assert isinstance(decisions, list)
     return decisions[-1].table
 

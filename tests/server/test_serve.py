@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from tablee.server.hosting.announcement import announcement, reachable
 from tablee.server.hosting.run import default_db
 from tablee.server.protocol.http_types import OpenTable
-from tablee.server.tables.hub import opening
+from tablee.server.tables.opening import new_table, opening
 from tablee.store.sqlite import SqliteStore
 from tests.ports import HeldPort
 from tests.server.house import SERVE, Guest, House
@@ -112,7 +112,8 @@ def test_the_default_store_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_game_by_rules_not_read_here_is_said_to_be_one(tmp_path: Path) -> None:
     """The house and its other tables go on."""
     house = House(tmp_path / "tablee.db")
-    decisions = opening("ABCDEF", OpenTable("dalmuti", "Anne", 5, bots=("easy",) * 4, begin=True), "token")
+    request = OpenTable("dalmuti", "Anne", 5, bots=("easy",) * 4, begin=True)
+    decisions = opening("ABCDEF", new_table(request), "token")
     assert isinstance(decisions, list)
     entries: list[Any] = [decision.entry for decision in decisions]
     store = SqliteStore(house.db)

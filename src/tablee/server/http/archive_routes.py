@@ -19,7 +19,7 @@ from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays
 from tablee.server.http.answers import Answer, Made
 from tablee.server.http.house import House
-from tablee.server.http.play_on import open_from
+from tablee.server.http.play_on import continuation
 from tablee.server.http.problem_handlers import log
 from tablee.server.http.request_guards import (
     code_in,
@@ -107,7 +107,7 @@ async def play_on(house: House, request: AnyRequest) -> Seated:
         await version_of(house, request, code)
         work = replays.table_position, code, await house.hub.store.rows(code), wish.seat, wish.turn
         position = _told(await house.replays.do(address_of(request.scope), *work))
-    return seated(house, request, await open_from(house, position, wish))
+    return seated(house, request, await house.hub.open(continuation(position, wish)))
 
 
 def seat_in(seat: int | None) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -15,14 +14,14 @@ from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.journal import append, problem_of
 from tablee.server.tables.live_table import Room
+from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.realtime import warm, warm_bots
-from tablee.server.tables.requests import SECRET_BYTES
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import Thinkers
 from tablee.store.contract import Conflict, Store, StoreError
 from tablee.table import decide
 from tablee.table.fold import fold_all
-from tablee.table.outcome import AlreadyDone, Decision, TableProblem
+from tablee.table.outcome import Decision, TableProblem
 
 log = structlog.get_logger()
 CODE_TRIES: Final = 5
@@ -117,10 +116,13 @@ class Hub:
         if self.rooms.get(code) is gone:
             del self.rooms[code]
 
-    async def open_table(self, wish: OpenTable) -> Seated | TableProblem:
+    async def open_table(self, request: OpenTable) -> Seated | TableProblem:
         """Open a box and sit down; with `begin`, the first cards are dealt at once."""
+        return await self.open(new_table(request))
+
+    async def open(self, new: NewTable) -> Seated | TableProblem:
         token = new_token()
-        return await self.found(lambda code: opening(code, wish, token), 0, token)
+        return await self.found(lambda code: opening(code, new, token), new.seat, token)
 
     async def found(
         self, decide_for: Callable[[str], list[Decision] | TableProblem], seat: int, token: str
@@ -163,24 +165,3 @@ async def _sit(room: Room, wish: TakeSeat) -> Seated | TableProblem:
         return problem
     seat = next(i for i, place in enumerate(room.table.places) if place.token == hash_of(token))
     return Seated(room.table.code, seat, token, room.table.commitment)
-
-
-def opening(code: str, wish: OpenTable, token: str) -> list[Decision] | TableProblem:
-    """Everything an `OpenTable` asks for, as decisions one after the other."""
-    secret = secrets.token_bytes(SECRET_BYTES)
-    opened = decide.open_table(code, wish.game, wish.seats, wish.options, wish.settings, secret, wall())
-    if isinstance(opened, TableProblem):
-        return opened
-    seated = decide.sit(opened.table, wish.name, 0, hash_of(token), wall())
-    if isinstance(seated, TableProblem):
-        return seated
-    decisions = [opened, seated]
-    for seat, level in enumerate(wish.bots, start=1):
-        added = decide.seat_bot(decisions[-1].table, 0, seat, level, wall())
-        if isinstance(added, TableProblem):
-            return added
-        decisions += [] if isinstance(added, AlreadyDone) else [added]
-    if not wish.begin:
-        return decisions
-    begun = decide.begin(decisions[-1].table, 0, wish.settings.level, wall())
-    return begun if isinstance(begun, TableProblem) else [*decisions, *begun]

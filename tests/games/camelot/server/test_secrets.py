@@ -17,9 +17,10 @@ from tablee.core.shelf import load
 from tablee.games.camelot.bots import hard as camelot_hard
 from tablee.games.camelot.game import META, Options, State
 from tablee.games.camelot.moves import PlayAction
-from tablee.server.http.play_on import opening
+from tablee.server.http.play_on import continuation
 from tablee.server.http.replays import Position
 from tablee.server.protocol.http_types import PlayOn
+from tablee.server.tables.opening import opening
 from tablee.table import clock, decide
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
@@ -135,7 +136,7 @@ def asked_of_bots(state: State) -> Table:
     record = read_record(msgspec.json.encode(record_of(META, state, 3)), load)
     wish = PlayOn(turn=0, seat=0, name="Anne", bots=("", "normal", "hard"))
     position = Position(record.game, 3, record.options, state)
-    decisions = opening("ABCDEF", position, wish, "token")
+    decisions = opening("ABCDEF", continuation(position, wish), "token")
     assert isinstance(decisions, list)
     table = decisions[-1].table
     announced = decide.move(table, 0, PlayAction("bouclier"), "", table.version, 0)
