@@ -28,7 +28,7 @@ def test_sentences_elide() -> None:
     assert game_words("camelot", "fr").say("refusal-target-shielded", target="Élie") == (
         "Le Bouclier d’Élie arrête cette carte."
     )
-    assert say("refusal-not-your-turn", turn="le loup").endswith("c’est au loup.")
+    assert say("refusal-not-your-turn", seat="le loup").endswith("c’est au loup.")
 
 
 def test_no_name_follows_a_bare_word() -> None:

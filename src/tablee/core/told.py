@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
-Seat = int
-Standings = tuple[tuple[Seat, ...], ...]
+from tablee.core import roles
+
+Seat = roles.Seat
+Standings = roles.Standings
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):

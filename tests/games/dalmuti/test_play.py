@@ -57,7 +57,7 @@ def test_the_same_number_of_strictly_better_cards_or_a_pass() -> None:
 @pytest.mark.clause("DAL-31")
 def test_out_of_turn_is_refused_and_says_whose_turn_it_is() -> None:
     refusal = refusal_of(playing(HANDS, turn=1, trick=(0, (5,))), 2, PlaySet((2,)))
-    assert (refusal.clause, refusal.reason, refusal.values) == ("DAL-31", "not-your-turn", {"turn": 1})
+    assert (refusal.clause, refusal.reason, refusal.values) == ("DAL-31", "not-your-turn", {"seat": 1})
 
 
 @pytest.mark.clause("DAL-32")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Protocol
 
 import msgspec
 from rich.console import RenderableType
@@ -11,12 +11,6 @@ from tablee.cli.speech.fluent_words import Words
 from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Offers, Seat, Standings
-
-View = TypeVar("View")
-Event = TypeVar("Event", bound=msgspec.Struct)
-Move = TypeVar("Move", bound=msgspec.Struct)
-View_contra = TypeVar("View_contra", contravariant=True)
-Said_contra = TypeVar("Said_contra", contravariant=True)
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -29,6 +23,10 @@ class Scene(msgspec.Struct, frozen=True):
     def name(self, seat: Seat) -> str:
         """As it stands in a list or a picture."""
         return self.words.say("you") if seat == self.eyes else self.names[seat]
+
+    def inside(self, seat: Seat) -> str:
+        """In the middle of a sentence."""
+        return self.words.say("you").lower() if seat == self.eyes else self.names[seat]
 
     def seat(self, field: str, seat: Seat) -> dict[str, str]:
         """A sentence's arguments for a seat: the name, and whether it is the reader."""
@@ -79,60 +77,6 @@ class Face(Protocol):
     def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
         """A refusal's values, seats replaced by names."""
         ...
-
-
-class Drawing(Protocol[View_contra]):
-    """A game's `drawing`: pictures of a view."""
-
-    def draw_table(self, view: View_contra, scene: Scene) -> RenderableType: ...
-    def draw_hand(self, view: View_contra, scene: Scene) -> RenderableType: ...
-    def draw_result(self, view: View_contra, standings: Standings, scene: Scene) -> RenderableType: ...
-
-    def hand_line(self, view: View_contra, scene: Scene) -> RenderableType:
-        """A hand on one line, where several are open."""
-        ...
-
-
-class Telling(Protocol[View_contra, Said_contra]):
-    """A game's `telling`: what its Fluent files need to know."""
-
-    def values(self, said: Said_contra, scene: Scene) -> dict[str, object]:
-        """The arguments of an event's or a move's sentence."""
-        ...
-
-    def prompt(self, view: View_contra, offers: Offers, scene: Scene) -> str: ...
-    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]: ...
-
-
-class ModuleFace(Generic[View, Event, Move]):
-    """What a game's `drawing` and `telling` make of a face; the game adds what is offered and typed."""
-
-    def __init__(
-        self, drawing: Drawing[View], telling: Telling[View, Event | Move], quiet: tuple[type, ...] = ()
-    ) -> None:
-        self.quiet = quiet
-        self.table = drawing.draw_table
-        self.hand = drawing.draw_hand
-        self.open_hand = drawing.hand_line
-        self.result = drawing.draw_result
-        self.prompt = telling.prompt
-        self.refusal_values = telling.refusal_values
-        self._values = telling.values
-
-    def tell(self, event: Event, scene: Scene) -> str:
-        return scene.words.say(f"event-{tag_of(event)}", **self._values(event, scene))
-
-    def describe(self, move: Move, scene: Scene) -> str:
-        return scene.words.say(f"move-{tag_of(move)}", **self._values(move, scene))
-
-    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
-        return written
-
-    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
-        return None
-
-    def automatic(self, offers: Offers) -> Move | None:
-        return None
 
 
 def tag_of(said: msgspec.Struct) -> str:

@@ -1,45 +1,100 @@
-"""Fields of events, moves and refusals as the arguments of their sentences, alike in every game."""
+"""Events, moves and refusals as the arguments of their sentences, by the roles of their fields alone.
+
+The browser does the same in `web/src/lib/arguments.ts`. Each field is an argument under its own name: a
+seat as a name, with `<field>_you`; a value of the game's own kind in its words; a row as a list, with
+`<field>_count` and, without the reader, `<field>_others`; an order with `<field>_first` and
+`<field>_last`; what is missing as "none".
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from tablee.cli.faces.face import Scene, yes_no
-from tablee.cli.speech.fluent_words import Words
+from tablee.cli.faces.face import Scene, tag_of, yes_no
 from tablee.core.contract import Standings
+from tablee.core.roles import FLAG, SEAT, Order, Roles, role_of
 
-Sayings = Mapping[str, Callable[[Words, Any], str]]
-"""How a game says the fields that have these names."""
+Arguments = dict[str, object]
+Saying = Callable[[Scene, Any, Mapping[str, Any]], str | Arguments]
+Sayings = Mapping[str, Saying]
+"""How a game says the values of its own roles: from the value and, for those that need them, all fields."""
 
 
-def say_fields(said: msgspec.Struct, scene: Scene, seats: Set[str], sayings: Sayings) -> dict[str, object]:
-    """Each field under its name: a seat, in the game's words, or as it is; what is missing is left out."""
-    told: dict[str, object] = {}
-    for name in said.__struct_fields__:
-        field = getattr(said, name)
-        if field is None:
-            continue
-        if name in seats:
-            told |= scene.seat(name, field)
-        elif name in sayings:
-            told[name] = sayings[name](scene.words, field)
-        elif name == "standings":
-            told |= _winners(field, scene)
-        elif isinstance(field, int | str):
-            told[name] = yes_no(field) if isinstance(field, bool) else field
+def arguments_of(said: msgspec.Struct, roles: Roles, scene: Scene, sayings: Sayings) -> Arguments:
+    """Of an event's or a move's sentence."""
+    fields = {name: getattr(said, name) for name in said.__struct_fields__}
+    return arguments(tag_of(said), fields, roles, scene, sayings)
+
+
+def arguments(
+    owner: str, fields: Mapping[str, Any], roles: Roles, scene: Scene, sayings: Sayings
+) -> Arguments:
+    """`owner` is the tag of what has these fields; a refusal's values have none."""
+    told = _missing(roles)
+    for field, value in fields.items():
+        role = role_of(roles, owner, field)
+        if role in sayings and value is not None:
+            said = sayings[role](scene, value, fields)
+            told |= said if isinstance(said, dict) else {field: said}
+        elif value is not None:
+            told |= _argument(field, value, role, scene, sayings)
     return told
 
 
-def _winners(standings: Standings, scene: Scene) -> dict[str, object]:
+def _missing(roles: Roles) -> Arguments:
+    told: Arguments = {}
+    for field, role in roles.items():
+        told |= {field: "no"} if role == FLAG else {field: "none", f"{field}_you": "none"}
+    return told
+
+
+def _argument(field: str, value: Any, role: str, scene: Scene, sayings: Sayings) -> Arguments:
+    match role.partition(" ")[0]:
+        case _ if isinstance(value, bool):
+            return {field: yes_no(value)}
+        case "seat":
+            return {**scene.seat(field, value)}
+        case "order":
+            return _order(field, value, scene)
+        case "standings":
+            return _winners(value, scene)
+        case "each":
+            told = [f"{scene.inside(seat)} {minus(one)}" for seat, one in enumerate(value)]
+            return {field: scene.words.join(told)}
+    if isinstance(value, tuple | list):
+        told = [str(_word(one, role.removesuffix("s"), scene, sayings)) for one in value]
+        others = [name for one, name in zip(value, told, strict=True) if one != scene.eyes]
+        join = scene.words.join
+        return {field: join(told), f"{field}_others": join(others), f"{field}_count": len(value)}
+    return {field: _word(value, role, scene, sayings)} if isinstance(value, int | str) else {}
+
+
+def _word(value: Any, role: str, scene: Scene, sayings: Sayings) -> Any:
+    """One value in words: in the game's own way, by the sentence named after it, or as it is."""
+    if role == SEAT:
+        return scene.inside(value)
+    if role in sayings:
+        return sayings[role](scene, value, {})
+    if role and scene.words.has(f"{role}-{value}"):
+        return scene.words.say(f"{role}-{value}")
+    return scene.words.say(role, value=value) if role and scene.words.has(role) else value
+
+
+def minus(value: Any) -> str:
+    """With a minus that is as long as a plus."""
+    return str(value).replace("-", "−")
+
+
+def _order(field: str, seats: Order, scene: Scene) -> Arguments:
+    ends = {**scene.seat(f"{field}_first", seats[0]), **scene.seat(f"{field}_last", seats[-1])}
+    return {field: ", ".join(map(scene.name, seats)), **ends}
+
+
+def _winners(standings: Standings, scene: Scene) -> Arguments:
     winners = standings[0]
     named = scene.name if len(winners) == 1 else scene.names.__getitem__  # “vous” alone has its own verb
     told = scene.words.join([named(seat) for seat in winners])
     return {"count": len(winners), "winners": told, "winners_you": yes_no(scene.eyes in winners)}
-
-
-def name_seats(values: dict[str, Any], scene: Scene, seats: Set[str]) -> dict[str, Any]:
-    """A refusal's values, seats replaced by names."""
-    return {name: scene.names[value] if name in seats else value for name, value in values.items()}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core.roles import Seat, Standings
 from tablee.games.camelot.pieces import Card, Cards, Colour
-
-Seat = int
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -200,7 +199,7 @@ class NothingWon(_Event, frozen=True, tag="nothing-won"):
 
 
 class GameEnded(_Event, frozen=True, tag="game-ended"):
-    standings: tuple[tuple[Seat, ...], ...]
+    standings: Standings
 
 
 Event = (

@@ -11,9 +11,9 @@ from math import gcd
 
 import msgspec
 
+from tablee.core.roles import Seat
 from tablee.games.camelot.pieces import Card, Cards
 
-Seat = int
 FORGOTTEN = 1_000_000
 """Odds finer than one in that many are not remembered."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from tablee.core.roles import Seat, role
 from tablee.games.camelot.pieces import Card, Cards, Colour
 
-Seat = int
-Spot = int | str
+Spot = Annotated[int | str, role("spot")]
 """A face-up card: its place in the character, 0 the oldest, or the name of a laid card."""
 
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
 
-Card = str
+from tablee.core.roles import role
+
+Card = Annotated[str, role("card")]
 Cards = tuple[Card, ...]
-Colour = str
+Colour = Annotated[str, role("colour")]
 
 COLOURS: tuple[Colour, ...] = ("purple", "red", "blue", "yellow", "green")
 TOKENS_OF_A_COLOUR = 5

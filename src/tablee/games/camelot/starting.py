@@ -71,7 +71,7 @@ def open_colours(state: State, seat: Seat) -> tuple[Colour, ...]:
 
 def refuse_naming(state: State, phase: Naming, seat: Seat, move: NameColour) -> Refusal | None:
     if seat != phase.seat:
-        return refused("CAM-10", "not-the-starter", starter=phase.seat)
+        return refused("CAM-10", "not-the-starter", seat=phase.seat)
     if move.colour not in COLOURS:
         return refused("CAM-10", "no-such-colour", colour=move.colour)
     if move.colour == barred(state.options, state.previous):

@@ -6,12 +6,14 @@ from typing import TypeVar
 
 import msgspec
 
+from tablee.core import roles
 from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
 from tablee.games.camelot.pieces import Cards, Colour
 
-Seat = int
+Seat = roles.Seat
+
 Columns = tuple[Cards, ...]
 
 

@@ -29,7 +29,7 @@ def refuse_turn(state: State, turn: Turn, seat: Seat) -> Refusal | None:
         return None
     if seat not in state.inside:
         return refused("CAM-32", "withdrawn")
-    return refused("CAM-90", "not-your-turn", turn=turn.seat)
+    return refused("CAM-90", "not-your-turn", seat=turn.seat)
 
 
 def refuse_card(state: State, turn: Turn, card: Card) -> Refusal | None:

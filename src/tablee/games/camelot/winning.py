@@ -38,7 +38,7 @@ def win_tournament(state: State, seat: Seat, chance: Chance) -> Step:
 
 def refuse_taking(state: State, phase: Taking, seat: Seat, move: TakeToken) -> Refusal | None:
     if seat != phase.seat:
-        return refused("CAM-35", "not-your-choice", chooser=phase.seat)
+        return refused("CAM-35", "not-your-choice", seat=phase.seat)
     if move.colour not in COLOURS:
         return refused("CAM-35", "no-such-colour", colour=move.colour)
     if move.colour in state.tokens[seat]:

@@ -46,7 +46,7 @@ def clear(state: State, seat: Seat) -> State:
 
 def refuse_loss(state: State, phase: Losing, seat: Seat, move: LoseToken) -> Refusal | None:
     if seat != phase.seat:
-        return refused("CAM-31", "not-your-choice", chooser=phase.seat)
+        return refused("CAM-31", "not-your-choice", seat=phase.seat)
     if move.colour not in state.tokens[seat]:
         return refused("CAM-31", "token-not-held", colour=move.colour)
     return None

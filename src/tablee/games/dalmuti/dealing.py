@@ -91,7 +91,7 @@ def take_up_hands(state: State, events: tuple[Told, ...]) -> Step:
 
 def refuse_settling(state: State, seat: Seat) -> Refusal | None:
     if seat != state.order[0]:
-        return refused("DAL-55", "grand-dalmuti-decides", decider=state.order[0])
+        return refused("DAL-55", "grand-dalmuti-decides", seat=state.order[0])
     return None
 
 

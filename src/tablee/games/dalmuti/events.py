@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-from tablee.games.dalmuti.pieces import Card, Cards
-
-Seat = int
+from tablee.core.roles import Order, Seat, Standings, role
+from tablee.games.dalmuti.pieces import Card, Cards, Set
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -16,20 +17,20 @@ class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 class SeatCardsDrawn(_Event, frozen=True, tag="seat-cards-drawn"):
     """One public draw for rank; those who tie draw again (DAL-10)."""
 
-    drawn: tuple[tuple[Seat, Card], ...]
+    drawn: Annotated[tuple[tuple[Seat, Card], ...], role("draws")]
 
 
 class RoundBegun(_Event, frozen=True, tag="round-begun"):
     """A round is dealt in this social order (DAL-15, DAL-42)."""
 
     round: int
-    order: tuple[Seat, ...]
+    order: Order
     counts: tuple[int, ...]
 
 
 class HandDealt(_Event, frozen=True, tag="hand-dealt"):
     seat: Seat
-    cards: Cards
+    cards: Annotated[Cards, role("dealt")]
 
 
 class CardSlipped(_Event, frozen=True, tag="card-slipped"):
@@ -59,7 +60,7 @@ class RevolutionDeclared(_Event, frozen=True, tag="revolution-declared"):
 
     seat: Seat
     great: bool
-    order: tuple[Seat, ...]
+    order: Order
 
 
 class TaxChosen(_Event, frozen=True, tag="tax-chosen"):
@@ -87,12 +88,12 @@ class CardsGiven(_Event, frozen=True, tag="cards-given"):
 class TaxesExchanged(_Event, frozen=True, tag="taxes-exchanged"):
     """What everybody sees of the taxes: who gave how many to whom."""
 
-    pairs: tuple[tuple[Seat, Seat, int], ...]
+    pairs: Annotated[tuple[tuple[Seat, Seat, int], ...], role("pairs")]
 
 
 class SetPlayed(_Event, frozen=True, tag="set-played"):
     seat: Seat
-    cards: Cards
+    cards: Set
 
 
 class Passed(_Event, frozen=True, tag="passed"):
@@ -109,7 +110,7 @@ class TrickWon(_Event, frozen=True, tag="trick-won"):
     """`lead` is the winner, or the next holder at his left if he is out (DAL-34)."""
 
     seat: Seat
-    lead: Seat
+    lead: Annotated[Seat, role("lead")]
 
 
 class BonusScored(_Event, frozen=True, tag="bonus-scored"):
@@ -121,14 +122,14 @@ class BonusScored(_Event, frozen=True, tag="bonus-scored"):
 
 class RoundEnded(_Event, frozen=True, tag="round-ended"):
     round: int
-    before: tuple[Seat, ...]
-    after: tuple[Seat, ...]
+    before: Order
+    after: Order
     points: tuple[int, ...]
     scores: tuple[int, ...]
 
 
 class GameEnded(_Event, frozen=True, tag="game-ended"):
-    standings: tuple[tuple[Seat, ...], ...]
+    standings: Standings
 
 
 Event = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.games.dalmuti.pieces import Card, Cards
+from tablee.core.roles import Seat
+from tablee.games.dalmuti.pieces import Card, Cards, Set
 
 
 class _Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -34,7 +35,7 @@ class GiveTax(_Move, frozen=True, tag="give-tax"):
 class OfferSwap(_Move, frozen=True, tag="offer-swap"):
     """The highest of the people picks a partner and a card (DAL-54)."""
 
-    partner: int
+    partner: Seat
     card: Card
 
 
@@ -51,7 +52,7 @@ class AnswerSwap(_Move, frozen=True, tag="answer-swap"):
 class PlaySet(_Move, frozen=True, tag="play"):
     """Play cards of one rank, jokers standing in (DAL-30, DAL-31)."""
 
-    cards: Cards
+    cards: Set
 
 
 class Pass(_Move, frozen=True, tag="pass"):

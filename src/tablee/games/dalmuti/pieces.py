@@ -8,9 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Annotated
 
-Card = int
+from tablee.core.roles import role
+
+Card = Annotated[int, role("card")]
 Cards = tuple[Card, ...]
+Set = Annotated[Cards, role("set")]
+"""Cards of one rank, as they are played."""
 Hand = tuple[int, ...]
 
 RANKS = range(1, 13)

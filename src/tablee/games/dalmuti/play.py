@@ -15,7 +15,7 @@ from tablee.games.dalmuti.state import Order, Phase, Playing, Seat, State, Trick
 
 def refuse_turn(phase: Playing, seat: Seat) -> Refusal | None:
     if seat != phase.turn:
-        return refused("DAL-31", "not-your-turn", turn=phase.turn)
+        return refused("DAL-31", "not-your-turn", seat=phase.turn)
     return None
 
 

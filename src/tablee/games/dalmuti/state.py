@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core import roles
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.pieces import Card, Cards, Hand
 
-Seat = int
-Order = tuple[Seat, ...]
+Seat = roles.Seat
+Order = roles.Order
 
 
 class _Value(msgspec.Struct, frozen=True, gc=False):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from tablee.core.roles import EachSeat, Seat, Standings, role
 from tablee.games.dschamal.pieces import Piece, Pieces
 from tablee.games.dschamal.tower import Placed
-
-Seat = int
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -91,9 +92,9 @@ class TimesShown(_Event, frozen=True, tag="times-shown"):
     `within`: how exactly, in ms, the least exact of these times could be measured.
     """
 
-    times: tuple[tuple[Seat, int], ...]
+    times: Annotated[tuple[tuple[Seat, int], ...], role("times")]
     tie_ms: int
-    within: int = 0
+    within: Annotated[int, role("milliseconds")] = 0
 
 
 class PiecesShown(_Event, frozen=True, tag="pieces-shown"):
@@ -136,7 +137,7 @@ class PieceMoved(_Event, frozen=True, tag="piece-moved"):
 class ShapeCompleted(_Event, frozen=True, tag="shape-completed"):
     """All four of a shape are out: winning pieces for whoever owns them (DSC-45)."""
 
-    shape: int
+    shape: Annotated[int, role("shape")]
     owners: tuple[Seat, ...]
 
 
@@ -160,16 +161,16 @@ class TowerLost(_Event, frozen=True, tag="tower-lost"):
 class TowersCounted(_Event, frozen=True, tag="towers-counted"):
     """Tower, points for black pieces and total of each seat (DSC-56)."""
 
-    towers: tuple[int, ...]
-    blacks: tuple[int, ...]
-    bonuses: tuple[int, ...]
-    totals: tuple[int, ...]
+    towers: EachSeat[int]
+    blacks: EachSeat[int]
+    bonuses: EachSeat[int]
+    totals: EachSeat[int]
 
 
 class GameEnded(_Event, frozen=True, tag="game-ended"):
     """`reason` is "seven", "tower", "blacks", "four", "bag" or "duels"."""
 
-    standings: tuple[tuple[Seat, ...], ...]
+    standings: Standings
     reason: str
 
 

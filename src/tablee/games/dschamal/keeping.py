@@ -82,7 +82,7 @@ def refuse_take(state: State, phase: Taking, seat: Seat, move: Take) -> Refusal 
         return refused(phase.clause, "not-yours-to-take", taker=phase.seat)
     victim = phase.victims[0]
     if move.piece not in state.owned[victim]:
-        return refused(phase.clause, "not-before-him", victim=victim)
+        return refused(phase.clause, "not-before-him", seat=victim)
     if move.piece not in takeable(state, victim):
         return refused("DSC-29", "winning-piece")
     return None

@@ -6,8 +6,11 @@ Whoever runs the game bounds that claim by what he measures himself (`measured.m
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
+from tablee.core.roles import Seat, role
 from tablee.games.dschamal.pieces import Piece
 from tablee.games.dschamal.tower import Placed
 
@@ -31,7 +34,7 @@ class Start(_Move, frozen=True, tag="start"):
 class Feel(_Move, frozen=True, tag="feel"):
     """Move the fingertip by so many millimetres and feel what is there (DSC-80)."""
 
-    dx: int
+    dx: Annotated[int, role("step")]
     dy: int
     ms: int
 
@@ -39,7 +42,7 @@ class Feel(_Move, frozen=True, tag="feel"):
 class Push(_Move, frozen=True, tag="push"):
     """Push the piece under the fingertip aside (DSC-82)."""
 
-    dx: int
+    dx: Annotated[int, role("step")]
     dy: int
     ms: int
 
@@ -86,7 +89,7 @@ class Give(_Move, frozen=True, tag="give"):
     """Give this piece to that player (DSC-26, DSC-51, DSC-52)."""
 
     piece: Piece
-    to: int
+    to: Seat
 
 
 class Build(_Move, frozen=True, tag="build"):
@@ -95,7 +98,7 @@ class Build(_Move, frozen=True, tag="build"):
     A player says only `drop`; whoever runs the game adds `settled` before the rules see it.
     """
 
-    drop: Placed
+    drop: Annotated[Placed, role("drop")]
     settled: tuple[Placed, ...] | None = None
 
 

@@ -7,8 +7,11 @@ decoys, 58 for the camel. A form is what the fingers feel: the twelve shapes, th
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
-Piece = int
+from tablee.core.roles import role
+
+Piece = Annotated[int, role("piece")]
 Pieces = tuple[Piece, ...]
 Form = int
 

@@ -56,7 +56,7 @@ def open_pieces(state: State) -> Pieces:
 def refuse_choice(state: State, phase: Choosing, seat: Seat, move: Choose) -> Refusal | None:
     clause = SETUP_CLAUSE[state.options.game]
     if seat != phase.turn:
-        return refused(clause, "not-your-choice", turn=phase.turn)
+        return refused(clause, "not-your-choice", seat=phase.turn)
     if move.piece not in open_pieces(state):
         return refused(clause, "not-to-choose")
     return None

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from tablee.core import roles
 from tablee.games.dschamal.lying import Layout
 from tablee.games.dschamal.meta import Options
 from tablee.games.dschamal.pieces import COLOURED, Piece, Pieces
 from tablee.games.dschamal.tower import Tower
 
-Seat = int
+Seat = roles.Seat
+
 DUEL, DECISIVE, REACH = "duel", "decisive", "reach"
 IN, LAID, OUT = "in", "laid", "out"
 

@@ -103,7 +103,7 @@ def camel_choices(state: State, seat: Seat) -> tuple[Give | Take, ...]:
 
 def refuse_camel(state: State, phase: Cameling, seat: Seat, move: Give | Take) -> Refusal | None:
     if seat != phase.seat:
-        return refused("DSC-52", "camel-is-his", holder=phase.seat)
+        return refused("DSC-52", "camel-is-his", seat=phase.seat)
     if move not in camel_choices(state, seat):
         return refused("DSC-52", "no-such-black")
     return None
@@ -121,7 +121,7 @@ def use_camel(state: State, phase: Cameling, move: Give | Take) -> Step:
 
 def refuse_building(state: State, phase: Building, seat: Seat, move: Build) -> Refusal | None:
     if seat != phase.seat:
-        return refused("DSC-54", "owner-builds", builder=phase.seat)
+        return refused("DSC-54", "owner-builds", seat=phase.seat)
     return refuse_build(state.towers[seat], phase.piece, move.drop, move.settled)
 
 

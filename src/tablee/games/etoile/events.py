@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
-Seat = int
+from tablee.core.roles import Order, Seat, Standings, role
+
 Names = tuple[str, ...]
+Path = Annotated[Names, role("path")]
 
 
 class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -15,7 +19,7 @@ class _Event(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
 class CampsDrawn(_Event, frozen=True, tag="camps-drawn"):
     """Whose camps A, B and C are, drawn by lot (ETO-12)."""
 
-    seats: tuple[Seat, ...]
+    seats: Order
 
 
 class PieceTouched(_Event, frozen=True, tag="piece-touched"):
@@ -25,14 +29,14 @@ class PieceTouched(_Event, frozen=True, tag="piece-touched"):
 
 class PieceMoved(_Event, frozen=True, tag="piece-moved"):
     seat: Seat
-    path: Names
+    path: Path
 
 
 class PiecesTaken(_Event, frozen=True, tag="pieces-taken"):
     """A capture: every landing cell, and where the lifted pieces stood (ETO-22, ETO-33)."""
 
     seat: Seat
-    path: Names
+    path: Annotated[Names, role("capture")]
     taken: Names
 
 
@@ -60,7 +64,7 @@ class MoveTakenBack(_Event, frozen=True, tag="move-taken-back"):
 
     seat: Seat
     offender: Seat
-    path: Names
+    path: Path
 
 
 class DrawOffered(_Event, frozen=True, tag="draw-offered"):
@@ -95,7 +99,7 @@ class GameEnded(_Event, frozen=True, tag="game-ended"):
     """`reason`: "taken", "blocked", "resigned", "agreed", "counted", "emptied" or "stuck"."""
 
     reason: str
-    standings: tuple[tuple[Seat, ...], ...]
+    standings: Standings
 
 
 Event = (

@@ -80,7 +80,7 @@ def _refuse_turn(state: State, seat: Seat) -> Refusal | None:
     if state.offer is not None:
         return refused("ETO-51", "draw-to-answer")
     if seat != state.seats[state.turn]:
-        return refused("ETO-12", "not-your-turn", turn=state.seats[state.turn])
+        return refused("ETO-12", "not-your-turn", seat=state.seats[state.turn])
     return None
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from tablee.core.roles import role
 
 
 class _Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -16,7 +20,7 @@ class Play(_Move, frozen=True, cache_hash=True, tag="play"):
     shorter or a longer path. `takes` says that it captures, as `-` and `x` do in writing.
     """
 
-    path: tuple[str, ...]
+    path: Annotated[tuple[str, ...], role("path")]
     takes: bool = False
 
 

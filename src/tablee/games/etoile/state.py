@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core import roles
 from tablee.games.etoile.board import Board
 from tablee.games.etoile.geometry import STARS, Star
 from tablee.games.etoile.meta import Options
 
-Seat = int
+Seat = roles.Seat
+
 Camp = int
 
 

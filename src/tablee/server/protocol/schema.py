@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from tablee.core import contract, meta, shelf, shuffle
+from tablee.core.roles import roles_in
 from tablee.server.protocol import http_types, messages, protocol_page
 from tablee.server.protocol.typescript import Page
 
@@ -51,13 +52,14 @@ def typescript() -> str:
 
 
 def typescript_of(name: str) -> str:
-    """A game's moves, events, view and options, under the game's name."""
+    """A game's moves, events, view and options under its name, and the roles of what it tells."""
     made = Page()
     game, prefix = shelf.load(name), prefix_of(name)
     made.structs((game.Options,), prefix)
     made.structs((game.Move, game.Event, game.View), prefix)
     made.union(f"{prefix}Move", game.Move, prefix)
     made.union(f"{prefix}Event", game.Event, prefix)
+    made.constant("ROLES", "Record<string, string>", roles_in(game.Event, game.Move))
     return "\n\n".join([HEAD, *made.parts]) + "\n"
 
 

@@ -29,6 +29,8 @@ def expression(shape: shapes.Type, prefix: str = "") -> str:
     match shape:
         case shapes.StructType():
             return name_of(shape.cls, prefix)
+        case shapes.Metadata():
+            return expression(shape.type, prefix)
         case shapes.UnionType():
             return " | ".join(expression(part, prefix) for part in shape.types)
         case shapes.VarTupleType() | shapes.ListType():
@@ -55,6 +57,8 @@ def structs_in(shape: shapes.Type) -> Iterator[shapes.StructType]:
             for field in shape.fields:
                 yield from structs_in(field.type)
             yield shape
+        case shapes.Metadata():
+            yield from structs_in(shape.type)
         case shapes.UnionType():
             for part in shape.types:
                 yield from structs_in(part)
@@ -120,6 +124,10 @@ class Page:
                 if name not in self._named:
                     self._named.add(name)
                     self.parts.append(declaration(shape, prefix, lenient and shape in tops))
+
+    def constant(self, name: str, type_: str, value: Any) -> None:
+        written = msgspec.json.format(msgspec.json.encode(value)).decode()
+        self.parts.append(f"export const {name}: {type_} = {written};")
 
     def union(self, name: str, type_: Any, prefix: str = "") -> None:
         lines = [f"  | {expression(part, prefix)}" for part in parts_of(shapes.type_info(type_))]

@@ -1,7 +1,8 @@
 // The one line that says what is going on for this seat.
 import type { Who } from "../index";
 import type { CamelotMove, CamelotView } from "./protocol";
-import { cardName, names } from "./words";
+import { names } from "../../lib/arguments";
+import { cardName } from "./words";
 
 function mine(view: CamelotView, moves: readonly CamelotMove[], who: Who): string {
   const short = view.short[who.you ?? 0] ?? 0;

@@ -392,3 +392,19 @@ export type CamelotEvent =
   | CamelotTokenWon
   | CamelotNothingWon
   | CamelotGameEnded;
+
+export const ROLES: Record<string, string> = {
+  "seat": "seat",
+  "cards": "cards",
+  "colour": "colour",
+  "card": "card",
+  "target": "seat",
+  "mine": "card",
+  "theirs": "card",
+  "owner": "seat",
+  "before": "colour",
+  "standings": "standings",
+  "rest": "flag",
+  "action.mine": "spot",
+  "action.theirs": "spot"
+};

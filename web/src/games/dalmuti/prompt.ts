@@ -2,7 +2,8 @@
 import type { DalmutiMove, DalmutiView } from "./protocol";
 import type { Who } from "../index";
 import { cardsIn, isCardMove } from "./select";
-import { listed, listWords, setWords } from "./words";
+import { listed } from "../../lib/arguments";
+import { listWords, setWords } from "./words";
 
 function playing(view: DalmutiView, moves: readonly DalmutiMove[], who: Who): string {
   const turn = view.waiting[0] ?? 0;

@@ -294,3 +294,25 @@ export type DalmutiEvent =
   | DalmutiBonusScored
   | DalmutiRoundEnded
   | DalmutiGameEnded;
+
+export const ROLES: Record<string, string> = {
+  "drawn": "draws",
+  "order": "order",
+  "seat": "seat",
+  "cards": "cards",
+  "card": "card",
+  "to_peon": "flag",
+  "great": "flag",
+  "partner": "seat",
+  "giver": "seat",
+  "receiver": "seat",
+  "pairs": "pairs",
+  "lead": "lead",
+  "peon": "seat",
+  "before": "order",
+  "after": "order",
+  "standings": "standings",
+  "hand-dealt.cards": "dealt",
+  "set-played.cards": "set",
+  "play.cards": "set"
+};

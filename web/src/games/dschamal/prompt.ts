@@ -2,7 +2,8 @@
 import type { DschamalView } from "./protocol";
 import type { Who } from "../index";
 import { isBlack, shapeOf } from "./pieces";
-import { names, pieceOne, listed, shapeName, shapeThe } from "./words";
+import { names, listed } from "../../lib/arguments";
+import { pieceOne, shapeName, shapeThe } from "./words";
 
 /** The shapes that count in this search: those the searchers own. */
 export function goodShapes(view: DschamalView): number[] {

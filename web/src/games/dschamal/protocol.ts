@@ -395,3 +395,31 @@ export type DschamalEvent =
   | DschamalTowerLost
   | DschamalTowersCounted
   | DschamalGameEnded;
+
+export const ROLES: Record<string, string> = {
+  "seat": "seat",
+  "piece": "piece",
+  "fighters": "seats",
+  "master": "seat",
+  "middle": "piece",
+  "near": "flag",
+  "pieces": "pieces",
+  "times": "times",
+  "within": "milliseconds",
+  "called": "flag",
+  "giver": "seat",
+  "taker": "seat",
+  "shape": "shape",
+  "owners": "seats",
+  "fallen": "pieces",
+  "towers": "each",
+  "blacks": "each",
+  "bonuses": "each",
+  "totals": "each",
+  "standings": "standings",
+  "after_pause": "flag",
+  "dx": "step",
+  "to": "seat",
+  "lay.within": "",
+  "build.drop": "drop"
+};

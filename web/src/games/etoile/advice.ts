@@ -1,7 +1,8 @@
 // A hint in words: the move a good player would make, and why.
 import type { EtoileMove } from "./protocol";
 import type { Who } from "../index";
-import { listed, moveWords, writtenPath } from "./words";
+import { listed } from "../../lib/arguments";
+import { moveWords, writtenPath } from "./words";
 
 /** What a move takes, gives and saves; `duty` is the clause of a capture that is owed. */
 export interface Why {

@@ -227,3 +227,14 @@ export type EtoileEvent =
   | EtoileWentOut
   | EtoilePassedOver
   | EtoileGameEnded;
+
+export const ROLES: Record<string, string> = {
+  "seats": "order",
+  "seat": "seat",
+  "path": "path",
+  "by": "seat",
+  "offender": "seat",
+  "standings": "standings",
+  "takes": "flag",
+  "pieces-taken.path": "capture"
+};

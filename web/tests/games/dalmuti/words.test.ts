@@ -111,7 +111,7 @@ describe("moves and refusals in words", () => {
   });
 
   it("names the player whose turn it is", () => {
-    expect(refusalWords("not-your-turn", { turn: 1 }, fr)).toBe("Ce n’est pas votre tour : Xenia joue.");
+    expect(refusalWords("not-your-turn", { seat: 1 }, fr)).toBe("Ce n’est pas votre tour : Xenia joue.");
     expect(refusalWords("wrong-count", { wanted: 2, got: 3 }, en)).toBe("It takes 2 cards, not 3.");
   });
 });

@@ -80,7 +80,7 @@ describe.each(["fr", "en"])("Dschamál in words (%s)", (lang) => {
   });
 
   it("explains refusals with names", () => {
-    expect(refusalWords("not-your-choice", { turn: 1 }, who(lang))).toContain("Xenia");
+    expect(refusalWords("not-your-choice", { seat: 1 }, who(lang))).toContain("Xenia");
     expect(refusalWords("wrong-seats", { least: 3, most: 6, got: 8 }, who(lang))).toContain("8");
   });
 

@@ -158,7 +158,7 @@ event-hand-dealt = { $seat_you ->
     [yes] You receive
    *[no] { $seat } receives
 }: { $cards }.
-event-hand-shown = { $count ->
+event-hand-shown = { $cards_count ->
     [0] { $seat_you ->
         [yes] You have no cards left and cannot open.
        *[no] { $seat } has no cards left and cannot open.
@@ -373,14 +373,14 @@ tournament-title = Tournament { $tournament }
 
 refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
 refusal-out-of-range = This setting goes from { $least } to { $most }.
-refusal-not-the-starter = It is { $starter } who opens this tournament.
+refusal-not-the-starter = It is { $seat } who opens this tournament.
 refusal-no-such-colour = The colours are purple, red, blue, yellow and green.
 refusal-colour-barred = The last tournament ended in { $colour }: choose another colour.
 refusal-colour-not-held = To open in { $colour } you need a card of that colour or a support card in hand.
 refusal-opening-card-first = You open: first play a card of the colour, or a support card.
 refusal-starter-stays = You open the tournament: no withdrawing this turn.
 refusal-withdrawn = You have withdrawn: nothing more until the next tournament.
-refusal-not-your-turn = It is not your turn: { $turn } plays.
+refusal-not-your-turn = It is not your turn: { $seat } plays.
 refusal-not-held = You do not have that card in hand.
 refusal-action-card = { $card } is an action card: it does not go on a character.
 refusal-wrong-colour = The tournament is { $colour }: { $card } does not fit.
@@ -392,7 +392,7 @@ refusal-not-highest = { $total } is not enough: you are { $short ->
     [1] 1 point
    *[other] { $short } points
 } short of beating everybody else.
-refusal-not-your-choice = It is for { $chooser } to choose.
+refusal-not-your-choice = It is for { $seat } to choose.
 refusal-token-not-held = You have no { $colour } token.
 refusal-token-held = You have a { $colour } token already: take one you lack.
 refusal-lancelot-answers = Lancelot is only played in answer to somebody else’s action card.

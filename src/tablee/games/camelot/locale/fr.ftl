@@ -158,7 +158,7 @@ event-hand-dealt = { $seat_you ->
     [yes] Vous recevez
    *[no] { $seat } reçoit
 } : { $cards }.
-event-hand-shown = { $count ->
+event-hand-shown = { $cards_count ->
     [0] { $seat_you ->
         [yes] Vous n’avez plus de carte et ne pouvez pas ouvrir.
        *[no] { $seat } n’a plus de carte et ne peut pas ouvrir.
@@ -373,14 +373,14 @@ tournament-title = Tournoi { $tournament }
 
 refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
-refusal-not-the-starter = C’est { $starter } qui ouvre ce tournoi.
+refusal-not-the-starter = C’est { $seat } qui ouvre ce tournoi.
 refusal-no-such-colour = Les couleurs sont violet, rouge, bleu, jaune et vert.
 refusal-colour-barred = Le { $colour } vient d’être joué : choisissez une autre couleur.
 refusal-colour-not-held = Pour ouvrir en { $colour }, il faut en main une carte de cette couleur, ou un soutien.
 refusal-opening-card-first = Vous ouvrez : posez d’abord une carte de la couleur, ou un soutien.
 refusal-starter-stays = Vous ouvrez le tournoi : pas de retrait à ce tour.
 refusal-withdrawn = Vous avez quitté le tournoi : plus rien jusqu’au prochain tournoi.
-refusal-not-your-turn = Ce n’est pas votre tour : { $turn } joue.
+refusal-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
 refusal-not-held = Vous n’avez pas cette carte en main.
 refusal-action-card = { $card } est une carte d’action : elle ne va pas sur un personnage.
 refusal-wrong-colour = Le tournoi est { $colour } : { $card } ne convient pas.
@@ -392,7 +392,7 @@ refusal-not-highest = { $total } ne suffit pas : il vous manque { $short ->
     [1] 1 point
    *[other] { $short } points
 } pour dépasser tous les autres.
-refusal-not-your-choice = C’est { AU($chooser) } de choisir.
+refusal-not-your-choice = C’est { AU($seat) } de choisir.
 refusal-token-not-held = Vous n’avez pas de jeton { $colour }.
 refusal-token-held = Vous avez déjà un jeton { $colour } : prenez-en un qui vous manque.
 refusal-lancelot-answers = Lancelot ne se joue qu’en réponse à la carte d’action d’un adversaire.

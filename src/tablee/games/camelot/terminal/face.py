@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.cli.faces.face import Face, ModuleFace, Scene
+from tablee.cli.faces.face import Face, Scene
+from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.camelot.events import CardDrawn, Event, HandDealt, PassLet
 from tablee.games.camelot.moves import LetPass, Move, PlayAction

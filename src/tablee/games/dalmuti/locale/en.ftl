@@ -107,12 +107,12 @@ option-call_seconds-value = { $value } seconds
 event-seat-cards-drawn = Drawing for seats: { $drawn }.
 # Said after a draw in which several have the same card.
 seats-tied = Those who drew the same rank draw again.
-event-round-begun = Round { $round }. { $first_you ->
+event-round-begun = Round { $round }. { $order_first_you ->
     [yes] You are Grand Dalmuti
-   *[no] { $first } is Grand Dalmuti
-}, { $last_you ->
+   *[no] { $order_first } is Grand Dalmuti
+}, { $order_last_you ->
     [yes] you are Grand Péon
-   *[no] { $last } is Grand Péon
+   *[no] { $order_last } is Grand Péon
 }.
 event-hand-dealt = { $seat_you ->
     [yes] You take up your cards
@@ -354,9 +354,9 @@ refusal-not-better = { $rank ->
     [13] A joker with no other card beats nothing: it takes less than { $to_beat }.
    *[other] { $rank } does not beat { $to_beat }: it takes a smaller number.
 }
-refusal-not-your-turn = It is not your turn: { $turn } plays.
+refusal-not-your-turn = It is not your turn: { $seat } plays.
 refusal-leader-must-play = You lead: you must play, passing is not possible.
-refusal-grand-dalmuti-decides = { $decider }, the Grand Dalmuti, decides.
+refusal-grand-dalmuti-decides = { $seat }, the Grand Dalmuti, decides.
 refusal-not-now = { $phase ->
     [slip] Not now: first, who gets the card that was seen.
     [call] Not now: first the table asks whether anybody declares a Revolution.

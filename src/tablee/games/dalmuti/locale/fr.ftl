@@ -104,12 +104,12 @@ option-call_seconds-value = { $value } secondes
 event-seat-cards-drawn = Tirage des places : { $drawn }.
 # Dit après un tirage où plusieurs ont la même carte.
 seats-tied = À valeur égale, on tire de nouveau.
-event-round-begun = Manche { $round }. { $first_you ->
+event-round-begun = Manche { $round }. { $order_first_you ->
     [yes] Vous êtes Grand Dalmuti
-   *[no] { $first } est Grand Dalmuti
-}, { $last_you ->
+   *[no] { $order_first } est Grand Dalmuti
+}, { $order_last_you ->
     [yes] vous êtes Grand Péon
-   *[no] { $last } est Grand Péon
+   *[no] { $order_last } est Grand Péon
 }.
 event-hand-dealt = { $seat_you ->
     [yes] Vous prenez vos cartes en main
@@ -348,9 +348,9 @@ refusal-not-better = { $rank ->
     [13] Un joker sans autre carte ne bat rien : il faut plus petit que { $to_beat }.
    *[other] { $rank } ne bat pas { $to_beat } : il faut un chiffre plus petit.
 }
-refusal-not-your-turn = Ce n’est pas votre tour : { $turn } joue.
+refusal-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
 refusal-leader-must-play = Vous entamez : il faut poser, on ne passe pas.
-refusal-grand-dalmuti-decides = C’est { $decider }, le Grand Dalmuti, qui décide.
+refusal-grand-dalmuti-decides = C’est { $seat }, le Grand Dalmuti, qui décide.
 refusal-not-now = { $phase ->
     [slip] Pas maintenant : on règle d’abord la carte vue.
     [call] Pas maintenant : la table demande d’abord si quelqu’un déclare la Révolution.

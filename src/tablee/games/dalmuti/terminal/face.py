@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.console import RenderableType
 
-from tablee.cli.faces.face import Face, ModuleFace, Scene, tag_of
+from tablee.cli.faces.face import Face, Scene, tag_of
+from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import notation
 from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SeatCardsDrawn, SilenceKept, TaxChosen

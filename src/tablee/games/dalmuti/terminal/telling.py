@@ -2,52 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tablee.cli.faces.face import Scene, yes_no
-from tablee.cli.faces.sentence_arguments import Sayings, name_seats, say_fields
+from tablee.cli.faces.sentence_arguments import Arguments, Sayings
 from tablee.core.contract import Offers
+from tablee.core.roles import roles_in
 from tablee.games.dalmuti import events, moves
 from tablee.games.dalmuti.taxes import tax_pairs
 from tablee.games.dalmuti.terminal.cards import say_card, say_cards, say_count, say_set
 from tablee.games.dalmuti.view import View
 
-SEATS = frozenset(("seat", "partner", "giver", "receiver", "lead", "peon"))
-SEAT_VALUES = frozenset(("turn", "decider"))
-SAYINGS: Sayings = {"cards": say_cards, "card": say_card}
+ROLES = roles_in(events.Event, moves.Move)
 
 
-def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
-    return {**say_fields(said, scene, SEATS, SAYINGS), **_beyond(said, scene)}
+def _draws(scene: Scene, drawn: tuple[tuple[int, int], ...], _: object) -> str:
+    return ", ".join([f"{scene.name(s)} {scene.words.say('card-name', rank=card)}" for s, card in drawn])
 
 
-def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
-    """What a sentence needs beyond the plain fields."""
-    words, name = scene.words, scene.name
-    match said:
-        case events.SetPlayed(cards=cards) | moves.PlaySet(cards=cards):
-            return {"cards": say_set(words, cards)}
-        case events.SeatCardsDrawn(drawn):
-            shown = [f"{name(s)} {words.say('card-name', rank=card)}" for s, card in drawn]
-            return {"drawn": ", ".join(shown)}
-        case events.RoundBegun(order=order):
-            return {**scene.seat("first", order[0]), **scene.seat("last", order[-1])}
-        case events.HandDealt(cards=cards):
-            return {"count": say_count(words, len(cards))}
-        case events.TaxesExchanged(pairs):
-            return {"pairs": ", ".join(_pair(scene, *pair) for pair in pairs if pair[0] < pair[1])}
-        case events.TrickWon(seat, lead):
-            return {"same": yes_no(seat == lead)}
-        case events.RoundEnded(after=after):
-            return {"after": ", ".join(map(name, after))}
-    return {}
+def _pairs(scene: Scene, pairs: tuple[tuple[int, int, int], ...], _: object) -> str:
+    """As many go one way as the other: each two are told once."""
+    return ", ".join([_pair(scene, *pair) for pair in pairs if pair[0] < pair[1]])
 
 
 def _pair(scene: Scene, giver: int, receiver: int, count: int) -> str:
-    """As many go one way as the other: each two are told once."""
-    you = scene.words.say("you").lower()
-    names = [you if seat == scene.eyes else scene.names[seat] for seat in (giver, receiver)]
-    return scene.words.say("tax-pair", giver=names[0], receiver=names[1], count=count)
+    return scene.words.say(
+        "tax-pair", giver=scene.inside(giver), receiver=scene.inside(receiver), count=count
+    )
+
+
+def _lead(scene: Scene, lead: int, fields: Mapping[str, Any]) -> Arguments:
+    return {**scene.seat("lead", lead), "same": yes_no(lead == fields["seat"])}
+
+
+SAYINGS: Sayings = {
+    "card": lambda scene, card, _: say_card(scene.words, card),
+    "cards": lambda scene, cards, _: say_cards(scene.words, cards),
+    "set": lambda scene, cards, _: say_set(scene.words, cards),
+    "dealt": lambda scene, cards, _: {"count": say_count(scene.words, len(cards))},
+    "draws": _draws,
+    "pairs": _pairs,
+    "lead": _lead,
+}
 
 
 def prompt(view: View, offers: Offers, scene: Scene) -> str:
@@ -82,7 +79,3 @@ def _prompt_taxes(view: View, scene: Scene) -> str:
     if view.swap_partner is None:
         return words.say("prompt-swap")
     return words.say("prompt-swap-answer", seat=scene.names[view.order[2]])
-
-
-def refusal_values(values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-    return name_seats(values, scene, SEAT_VALUES)

@@ -300,7 +300,7 @@ receipt-line = { $seat_you ->
 
 refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
 refusal-out-of-range = This setting goes from { $least } to { $most }.
-refusal-not-your-choice = It is { $turn }’s choice.
+refusal-not-your-choice = It is { $seat }’s choice.
 refusal-not-to-choose = That piece is not, or no longer, there to choose.
 refusal-bystander-calls = The start is given by somebody who is not searching.
 refusal-start-by-lot = Everybody is searching: the start comes only after a pause drawn by lot.
@@ -320,16 +320,16 @@ refusal-time-is-up = The time to search is over.
 refusal-outside-the-bag = The bag ends there.
 refusal-pushed-too-far = A push goes { $most } mm at most.
 refusal-not-yours-to-take = It is { $taker } who takes a piece.
-refusal-not-before-him = { $victim } does not have that piece.
+refusal-not-before-him = { $seat } does not have that piece.
 refusal-winning-piece = A winning piece can be neither taken nor given.
 refusal-loser-gives = It is { $giver } who hands a piece to { $to }.
 refusal-not-yours = You do not have that piece.
 refusal-winner-gives = It is { $giver } who passes the piece on.
 refusal-give-what-you-pulled = You pass on the piece you have just pulled, not another.
 refusal-give-to-another = It goes to another player.
-refusal-camel-is-his = It was { $holder } who pulled the camel.
+refusal-camel-is-his = It was { $seat } who pulled the camel.
 refusal-no-such-black = Give one of your black pieces, or take one from somebody who has some.
-refusal-owner-builds = It is { $builder } who builds.
+refusal-owner-builds = It is { $seat } who builds.
 refusal-other-piece = That is not the piece to place.
 refusal-base-stays = The base stays on the table.
 refusal-not-settled = The result of letting go is still missing.
@@ -537,10 +537,9 @@ bag-within = ± { $seconds } s
 
 ## In the terminal
 
-you-inside = you
 own-bout-ready = { $purpose ->
     [reach] You may reach into the bag once, alone.
-   *[decisive] Nobody pulled anything. Decisive piece: { $middle }. You look for that shape, or the camel, against { $others }.
+   *[decisive] Nobody pulled anything. Decisive piece: { $middle }. You look for that shape, or the camel, against { $fighters_others }.
 }
 # A game replayed with all hands open: what another's hand feels.
 told-relief-felt = { $seat } feels around in the bag{ $near ->

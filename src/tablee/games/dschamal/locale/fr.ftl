@@ -337,7 +337,7 @@ receipt-line = { $seat_you ->
 
 refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
-refusal-not-your-choice = Ce n’est pas à vous de choisir : c’est { AU($turn) }.
+refusal-not-your-choice = Ce n’est pas à vous de choisir : c’est { AU($seat) }.
 refusal-not-to-choose = Cette pièce n’est pas, ou n’est plus, à choisir.
 refusal-bystander-calls = Le départ est donné par quelqu’un qui ne cherche pas.
 refusal-start-by-lot = Tout le monde cherche : le départ ne vient qu’après une pause tirée au sort.
@@ -357,16 +357,16 @@ refusal-time-is-up = Le temps de la recherche est écoulé.
 refusal-outside-the-bag = Le sac s’arrête là.
 refusal-pushed-too-far = On pousse d’au plus { $most } mm à la fois.
 refusal-not-yours-to-take = C’est { $taker } qui prend une pièce.
-refusal-not-before-him = { $victim } n’a pas cette pièce.
+refusal-not-before-him = { $seat } n’a pas cette pièce.
 refusal-winning-piece = Une pièce gagnante ne se prend ni ne se donne.
 refusal-loser-gives = C’est { $giver } qui cède une pièce { AU($to) }.
 refusal-not-yours = Vous n’avez pas cette pièce.
 refusal-winner-gives = C’est { $giver } qui offre la pièce sortie.
 refusal-give-what-you-pulled = Vous offrez la pièce que vous venez de sortir, pas une autre.
 refusal-give-to-another = On l’offre à quelqu’un d’autre.
-refusal-camel-is-his = C’est { $holder } qui a tiré le chameau.
+refusal-camel-is-his = C’est { $seat } qui a tiré le chameau.
 refusal-no-such-black = Donnez une de vos pièces noires, ou prenez-en une à qui en possède.
-refusal-owner-builds = C’est { $builder } qui bâtit.
+refusal-owner-builds = C’est { $seat } qui bâtit.
 refusal-other-piece = Ce n’est pas la pièce à poser.
 refusal-base-stays = La base reste sur la table.
 refusal-not-settled = Le résultat de la pose manque encore.
@@ -572,10 +572,9 @@ bag-within = ± { $seconds } s
 
 ## Au terminal
 
-you-inside = vous
 own-bout-ready = { $purpose ->
     [reach] Vous fouillez le sac une fois, sans adversaire.
-   *[decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous cherchez cette forme, ou le chameau, contre { $others }.
+   *[decisive] Personne n’a rien sorti. Pièce décisive : { $middle }. Vous cherchez cette forme, ou le chameau, contre { $fighters_others }.
 }
 # Une partie rejouée, toutes mains ouvertes : ce que sent la main d’un autre.
 told-relief-felt = { $seat } tâtonne dans le sac{ $near ->

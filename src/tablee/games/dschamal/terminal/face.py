@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tablee.cli.faces.clocked_face import Fingers
-from tablee.cli.faces.face import ModuleFace, Scene
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import Event, ReliefFelt
 from tablee.games.dschamal.moves import BagMove, Build, GiveUp, Move, Start
@@ -21,7 +22,7 @@ class DschamalFace(ModuleFace[View, Event, Move]):
     keys = gestures.KEYS
 
     def tell(self, event: Event, scene: Scene) -> str:
-        return capital(scene.words.say(telling.sentence(event, scene), **self._values(event, scene)))
+        return capital(scene.words.say(telling.sentence(event, scene), **self.arguments(event, scene)))
 
     def describe(self, move: Move, scene: Scene) -> str:
         return (

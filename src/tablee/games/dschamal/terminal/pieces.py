@@ -40,13 +40,8 @@ def say_seconds(words: Words, ms: int) -> str:
     return told.replace(".", ",") if words.language == "fr" else told
 
 
-def say_seat(scene: Scene, seat: int) -> str:
-    """Inside a sentence."""
-    return scene.words.say("you-inside") if seat == scene.eyes else scene.names[seat]
-
-
 def say_seats(scene: Scene, seats: Sequence[int]) -> str:
-    return scene.words.join([say_seat(scene, seat) for seat in seats])
+    return scene.words.join([scene.inside(seat) for seat in seats])
 
 
 def capital(told: str) -> str:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.cli.faces.face import Scene, tag_of
-from tablee.cli.faces.sentence_arguments import Sayings, name_seats, say_fields
+from tablee.cli.faces.sentence_arguments import Sayings
 from tablee.core.contract import Offers
+from tablee.core.roles import roles_in
 from tablee.games.dschamal import events, moves
 from tablee.games.dschamal.pieces import COLOURED, SHAPES
 from tablee.games.dschamal.placing import span
 from tablee.games.dschamal.state import DUEL, REACH
 from tablee.games.dschamal.terminal.pieces import (
     say_one,
-    say_pieces,
-    say_seat,
     say_seats,
     say_seconds,
     say_shape,
@@ -23,14 +20,14 @@ from tablee.games.dschamal.terminal.pieces import (
 from tablee.games.dschamal.tower import Placed
 from tablee.games.dschamal.view import View
 
-SEATS = frozenset(("seat", "giver", "taker", "to", "turn", "victim", "builder", "holder", "master"))
+ROLES = roles_in(events.Event, moves.Move)
 SAYINGS: Sayings = {
-    "piece": say_one, "middle": say_one, "pieces": say_pieces, "shape": say_shape, "within": say_seconds,
-}  # fmt: skip
-
-
-def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
-    return {"middle": "", **say_fields(said, scene, SEATS, SAYINGS), **_beyond(said, scene)}
+    "piece": lambda scene, piece, _: say_one(scene.words, piece),
+    "shape": lambda scene, shape, _: say_shape(scene.words, shape),
+    "milliseconds": lambda scene, ms, _: say_seconds(scene.words, ms),
+    "times": lambda scene, times, _: say_times(scene, times),
+    "step": lambda _, dx, fields: {"direction": direction(dx, fields["dy"])},
+}
 
 
 def sentence(event: events.Event, scene: Scene) -> str:
@@ -48,31 +45,6 @@ def sentence(event: events.Event, scene: Scene) -> str:
         ) if seat != scene.eyes:
             return f"told-{tag_of(event)}"
     return f"event-{tag_of(event)}"
-
-
-def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
-    """What a sentence needs beyond the plain fields."""
-    match said:
-        case (
-            events.BoutReady(fighters=fighters)
-            | events.BoutRepeated(fighters=fighters)
-            | events.BoutVoid(fighters=fighters)
-        ):
-            others = [seat for seat in fighters if seat != scene.eyes]
-            told = {"fighters": say_seats(scene, fighters), "others": say_seats(scene, others)}
-            return {**told, "count": len(fighters)}
-        case events.TimesShown(times=times):
-            return {"times": say_times(scene, times)}
-        case events.ShapeCompleted(owners=owners):
-            return {"owners": say_seats(scene, owners)}
-        case events.TowerBuilt(fallen=fallen):
-            return {"fallen_count": len(fallen)}
-        case events.TowersCounted(totals=totals):
-            sums = [f"{say_seat(scene, seat)} {total}" for seat, total in enumerate(totals)]
-            return {"totals": scene.words.join(sums)}
-        case moves.Feel(dx, dy) | moves.Push(dx, dy):
-            return {"direction": direction(dx, dy)}
-    return {}
 
 
 def direction(dx: int, dy: int) -> str:
@@ -137,7 +109,3 @@ def sought(view: View, scene: Scene) -> str:
     found = {piece // 4 for seat in seats for piece in view.owned[seat] if piece < COLOURED}
     shapes = scene.words.join([say_shape(scene.words, shape) for shape in sorted(found)])
     return say("prompt-search-own" if own else "prompt-search", shapes=shapes)
-
-
-def refusal_values(values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-    return name_seats(values, scene, SEATS)

@@ -88,9 +88,9 @@ event-piece-moved = { $seat_you ->
 event-pieces-taken = { $seat_you ->
     [yes] You take
    *[no] { $seat } takes
-} { $count ->
+} { $taken_count ->
     [1] a piece
-   *[other] { $count } pieces
+   *[other] { $taken_count } pieces
 }: { $path }.
 event-queen-made = { $seat_you ->
     [yes] You make
@@ -226,7 +226,7 @@ refusal-already-declined = Your draw was declined; make a move before you propos
 refusal-no-draw-offered = Nobody has proposed a draw.
 refusal-not-yours-to-answer = This answer is not yours to give.
 refusal-draw-to-answer = First the proposed draw is answered.
-refusal-not-your-turn = It is not your turn: { $turn } moves.
+refusal-not-your-turn = It is not your turn: { $seat } moves.
 refusal-game-over = The game is over.
 
 ## In the browser

@@ -87,9 +87,9 @@ event-piece-moved = { $seat_you ->
 event-pieces-taken = { $seat_you ->
     [yes] Vous prenez
    *[no] { $seat } prend
-} { $count ->
+} { $taken_count ->
     [1] une pièce
-   *[other] { $count } pièces
+   *[other] { $taken_count } pièces
 } : { $path }.
 event-queen-made = { $seat_you ->
     [yes] Vous faites
@@ -225,7 +225,7 @@ refusal-already-declined = Votre proposition a été refusée ; jouez un coup 
 refusal-no-draw-offered = Personne n’a proposé la nulle.
 refusal-not-yours-to-answer = Ce n’est pas à vous de répondre.
 refusal-draw-to-answer = Il faut d’abord répondre à la proposition de nulle.
-refusal-not-your-turn = Ce n’est pas votre tour : c’est { AU($turn) }.
+refusal-not-your-turn = Ce n’est pas votre tour : c’est { AU($seat) }.
 refusal-game-over = La partie est finie.
 
 ## Au navigateur

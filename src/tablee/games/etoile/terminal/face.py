@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tablee.cli.faces.face import Face, ModuleFace, Scene, tag_of
+from tablee.cli.faces.face import Face, Scene, tag_of
+from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.etoile import notation
 from tablee.games.etoile.events import Event

@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.cli.faces.face import Scene
-from tablee.cli.faces.sentence_arguments import name_seats, say_fields
+from tablee.cli.faces.sentence_arguments import Sayings
 from tablee.core.contract import Offers
+from tablee.core.roles import roles_in
 from tablee.games.etoile import events, moves
 from tablee.games.etoile.view import View
 
-SEATS = frozenset(("seat", "by", "offender"))
-SEAT_VALUES = frozenset(("turn",))
-
-
-def values(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
-    return {**say_fields(said, scene, SEATS, {}), **_beyond(said, scene)}
-
-
-def _beyond(said: events.Event | moves.Move, scene: Scene) -> dict[str, object]:
-    """What a sentence needs beyond the plain fields: a path is told as it is written."""
-    match said:
-        case events.CampsDrawn(seats):
-            return {"seats": ", ".join(map(scene.name, seats))}
-        case events.PiecesTaken(path=path, taken=taken):
-            return {"path": "x".join(path), "count": len(taken)}
-        case events.PieceMoved(path=path) | events.MoveTakenBack(path=path):
-            return {"path": "-".join(path)}
-        case moves.Play(path, takes):
-            return {"path": ("x" if takes else "-").join(path)}
-        case events.CaptureMissed(cells=cells):
-            return {"cells": scene.words.join(cells), "count": len(cells)}
-    return {}
+ROLES = roles_in(events.Event, moves.Move)
+SAYINGS: Sayings = {
+    "path": lambda _, path, fields: ("x" if fields.get("takes") else "-").join(path),
+    "capture": lambda _, path, fields: "x".join(path),
+}
 
 
 def prompt(view: View, offers: Offers, scene: Scene) -> str:
@@ -49,7 +31,3 @@ def prompt(view: View, offers: Offers, scene: Scene) -> str:
         return say("prompt-touched", cell=view.touched)
     takes = [move.takes for move in offers.moves if isinstance(move, moves.Play)]
     return say("prompt-must-take" if takes and all(takes) else "prompt-move")
-
-
-def refusal_values(values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-    return name_seats(values, scene, SEAT_VALUES)
