@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
@@ -33,6 +32,8 @@ WRAPPERS: Final = ("each", "hand")
 
 Seat = Annotated[int, role(SEAT)]
 """Somebody at the table."""
+Asked = Annotated[tuple[Seat, ...], role("asked")]
+"""Who may act now, as far as the reader may know."""
 Order = Annotated[tuple[Seat, ...], role("order")]
 """Seats one after the other: turns, ranks."""
 Standings = Annotated[tuple[tuple[Seat, ...], ...], role("standings")]
@@ -56,7 +57,6 @@ def roles_in(*types: Any) -> Roles:
     return {key: word for key, word in table.items() if word or "." in key}
 
 
-@cache
 def roles_of(game: Any) -> Roles:
     """The roles of a game's events, moves and views; those of a refusal's values are found by their names."""
     return roles_in(game.Event, game.Move, game.View)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core.roles import Asked
 from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
@@ -33,7 +34,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     dealer: Seat
     starter: Seat
     phase: str
-    waiting: tuple[Seat, ...]
+    waiting: Asked
     turn: Turn | None
     action: PlayAction | None
     hand: Cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core.roles import Asked
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.pieces import Cards, Hand, cards_of
 from tablee.games.dalmuti.revolution import silent_seen
@@ -36,7 +37,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     order: Order
     scores: tuple[int, ...]
     phase: str
-    waiting: tuple[Seat, ...]
+    waiting: Asked
     hand: Cards
     counts: tuple[int, ...]
     played: tuple[Hand, ...]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.core.roles import Asked
 from tablee.games.dschamal.meta import Options
 from tablee.games.dschamal.pieces import Piece, Pieces
 from tablee.games.dschamal.state import (
@@ -65,7 +66,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     seat: Seat | None
     options: Options
     phase: str
-    waiting: tuple[Seat, ...]
+    waiting: Asked
     owned: tuple[Pieces, ...]
     winning: tuple[int, ...]
     towers: tuple[Tower, ...]

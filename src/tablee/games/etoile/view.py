@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.chance import Chance
+from tablee.core.roles import Asked
 from tablee.games.etoile.board import Board, Triple, cells_of
 from tablee.games.etoile.count import limit
 from tablee.games.etoile.geometry import STARS, Star, mask_of
@@ -40,7 +41,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...]
     sides: tuple[Side, ...]
     turn: Camp
-    waiting: tuple[Seat, ...]
+    waiting: Asked
     count: int
     limit: int
     lost: tuple[int, ...]
