@@ -21,7 +21,6 @@ ELSEWHERE: Final = "127.0.0.9"
 PACE: Final = 0.1  # seconds somebody takes for a move
 CROSSED: Final = {"stale", "refused"}  # somebody else was quicker
 JOIN_EVERY: Final = 0.7
-TRY_AGAIN: Final = 0.5  # seconds until a newcomer who was asked to does so
 AT_THE_DOOR: Final = 8  # newcomers at once: one seat fewer than their table has free
 SETTINGS: Final = Settings(level="easy", away_seconds=3600, pace=0)
 
@@ -166,7 +165,8 @@ class Newcomers:
         client, place = self._clients[number % 2], "other" if number % 2 else "own"
         try:
             async with asyncio.timeout(self._patience):
-                await self._come_in(client)
+                await client.get("/")
+                await client.summary(self._code)
                 seated = await client.sit(self._code, f"N{number}")
                 async with client.player(seated) as player:
                     self.seconds.append(time.perf_counter() - began)
@@ -174,19 +174,6 @@ class Newcomers:
                         await player.stand_up()
         except (HouseProblem, Unreachable, TimeoutError) as error:
             self.failures[f"{place}:{getattr(error, 'code', None) or type(error).__name__}"] += 1
-
-    async def _come_in(self, client: HouseClient) -> None:
-        """Somebody who shares an address with a flood of connections may be asked to try again."""
-        while True:
-            try:
-                await client.get("/")
-                await client.summary(self._code)
-            except HouseProblem as problem:
-                if problem.code != "too-many-connections":
-                    raise
-                await asyncio.sleep(TRY_AGAIN)
-            else:
-                return
 
     def counted(self) -> tuple[int, Counter[str], float]:
         """Since the last call: who came in, who did not and why, and the longest way in."""

@@ -48,18 +48,22 @@ def full(*lines: Line, most: int = 1000, per_address: int = 1000) -> Connections
 
 def test_for_a_new_connection_the_idlest_of_its_address_goes() -> None:
     lines = [Line(standing, since=float(at)) for at, standing in enumerate(reversed(Standing))]
-    connections = full(*lines, per_address=6)
+    connections = full(*lines, per_address=len(lines))
     assert connections.admits("a", 0.0)
     assert [line.worth for line in lines if line.dropped] == [Standing.IDLE]
 
 
-def test_of_idle_ones_the_oldest_goes_and_of_watchers_the_latest() -> None:
-    idle = [Line(Standing.IDLE, since=float(at)) for at in range(3)]
-    assert full(*idle, per_address=3).admits("a", 0.0)
-    assert [bool(line.dropped) for line in idle] == [True, False, False]
-    watchers = [Line(Standing.WATCHING, since=float(at)) for at in range(3)]
-    assert full(*watchers, per_address=3).admits("a", 0.0)
-    assert [bool(line.dropped) for line in watchers] == [False, False, True]
+def test_of_idle_ones_the_oldest_goes_and_of_watchers_and_second_devices_the_latest() -> None:
+    for standing, gone in ((Standing.IDLE, 0), (Standing.WATCHING, 2), (Standing.SPARE, 2)):
+        lines = [Line(standing, since=float(at)) for at in range(3)]
+        assert full(*lines, per_address=3).admits("a", 0.0)
+        assert [at for at, line in enumerate(lines) if line.dropped] == [gone]
+
+
+def test_what_keeps_the_house_waiting_goes_before_whoever_only_looks_on() -> None:
+    lines = [Line(Standing.WATCHING), Line(Standing.STALLING), Line(Standing.ANSWERING)]
+    assert full(*lines, per_address=3).admits("a", 0.0)
+    assert [line.worth for line in lines if line.dropped] == [Standing.STALLING]
 
 
 def test_seats_and_answers_are_never_given_up() -> None:
@@ -68,7 +72,17 @@ def test_seats_and_answers_are_never_given_up() -> None:
     assert not connections.admits("a", 0.0)
     assert connections.admits("b", 0.0)
     assert not any(line.dropped for line in lines)
-    assert connections.counts.refused == {"too-many-connections": 1}
+
+
+def test_an_address_full_of_seats_is_still_open_to_others() -> None:
+    seats = [Line(Standing.SEATED) for _ in range(10)]
+    connections = full(*seats, per_address=2)
+    connections.tick(0.0)
+    assert not connections.admits("a", 0.0), "eight seats beside two connections: further ones count"
+    connections.remove(seats.pop())
+    connections.tick(1.0)
+    assert connections.admits("a", 1.0)
+    assert not any(line.dropped for line in seats)
 
 
 def test_a_full_house_takes_from_the_address_that_has_most() -> None:

@@ -37,9 +37,12 @@ ANSWER_SECONDS: Final = 120.0
 
 CONNECTIONS: Final = 10_000
 CONNECTIONS_PER_ADDRESS: Final = 256
-CONNECTS_PER_SECOND: Final = 100.0
+CONNECTS_PER_SECOND: Final = 200.0
 CONNECTS_BURST: Final = 400.0
 ALL_CONNECTS_PER_SECOND: Final = 500.0
+WAITING: Final = 1024
+WAITING_PER_ADDRESS: Final = 256
+WAITING_SECONDS: Final = 5.0
 REQUESTS_PER_SECOND: Final = 100.0
 REQUESTS_BURST: Final = 400.0
 ALL_REQUESTS_PER_SECOND: Final = 500.0
@@ -187,14 +190,14 @@ LIMITS: Final = (
         "CONNECTIONS_PER_ADDRESS",
         CONNECTIONS_PER_ADDRESS,
         "",
-        "connections from one address; for a new one the idlest goes, and a seat last of all (503)",
+        "connections from one address, seats apart; for a new one the idlest goes",
         "descriptors",
     ),
     Limit(
         "CONNECTS_PER_SECOND",
         CONNECTS_PER_SECOND,
         "a second",
-        f"new connections from one address, {CONNECTS_BURST:g} in one go (503)",
+        f"new connections from one address, {CONNECTS_BURST:g} in one go; more wait at the door",
         "time",
     ),
     Limit("CONNECTS_BURST", CONNECTS_BURST, "", "of these in one go", "time"),
@@ -202,9 +205,18 @@ LIMITS: Final = (
         "ALL_CONNECTS_PER_SECOND",
         ALL_CONNECTS_PER_SECOND,
         "a second",
-        "new connections in all; beyond, only addresses that open few are let in (503)",
+        "new connections in all; beyond, only addresses that open few do not wait",
         "time",
     ),
+    Limit("WAITING", WAITING, "", "connections that wait at the door, in all", "descriptors"),
+    Limit(
+        "WAITING_PER_ADDRESS",
+        WAITING_PER_ADDRESS,
+        "",
+        "of these from one address; beyond, the oldest of the larger kind goes, silent or asking (503)",
+        "descriptors",
+    ),
+    Limit("WAITING_SECONDS", WAITING_SECONDS, "s", "a connection waits at the door (503)", "descriptors"),
     Limit(
         "REQUESTS_PER_SECOND",
         REQUESTS_PER_SECOND,

@@ -133,6 +133,29 @@ async def names(ground: Ground) -> None:
             ground.tally[problem.code] += 1
 
 
+async def many_seats(ground: Ground) -> None:
+    """More seats and devices than an address may have connections, all at tables of the attacker's own."""
+    tokens: list[tuple[str, str]] = []
+
+    async def open_table(_: int) -> None:
+        client = ground.client()
+        seated = await client.open("dalmuti", "Eve", 10)
+        others = [await client.sit(seated.code, f"E{number}") for number in range(9)]
+        tokens.extend((one.code, one.token) for one in (seated, *others))
+
+    async def sit(number: int) -> None:
+        code, token = tokens[number % len(tokens)]
+        async with ground.socket(code, hello={"token": token}) as (reader, _writer):
+            ground.tally["seats"] += 1
+            while await reader.read(65536):
+                pass
+            ground.tally["sent off"] += 1
+
+    await ground.together(6, open_table)
+    if tokens:
+        await ground.together(600, sit)
+
+
 ATTACKS = {
     "names": names,
     "guessed-tokens": guessed_tokens,
@@ -141,4 +164,5 @@ ATTACKS = {
     "crowded-out": crowded_out,
     "presence-storm": presence_storm,
     "same-seat": same_seat,
+    "many-seats": many_seats,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 from tablee.client.frames import handshake
 from tests.attack.ground import Ground, text
@@ -99,12 +100,27 @@ async def cut_connections(ground: Ground) -> None:
     await ground.together(8, cut)
 
 
+async def held_requests(ground: Ground) -> None:
+    """A hundred at a time ask for a page, each on a new connection again and again, and hang up nothing."""
+    request = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+
+    async def hold(_: int) -> None:
+        async with AsyncExitStack() as stack:
+            for _ in ground.times(30):
+                reader, writer = await stack.enter_async_context(ground.raw())
+                writer.write(request)
+                ground.tally["answered" if await reader.read(65536) else "sent off"] += 1
+
+    await ground.together(100, hold)
+
+
 ATTACKS = {
     "slow-headers": slow_headers,
     "slow-bodies": slow_bodies,
     "idle-connections": idle_connections,
     "half-open": half_open,
     "idle-watchers": idle_watchers,
+    "held-requests": held_requests,
     "slow-watchers": slow_watchers,
     "cut-connections": cut_connections,
 }

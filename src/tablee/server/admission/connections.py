@@ -2,12 +2,15 @@
 
 A new connection may be somebody coming back to a seat, so room is made for it: the address that has
 most gives up what is worth least. Connections without a request go first, then sockets without a
-hello, then the latest watchers; one that is being answered, or has a seat, is never given up.
+hello, then those that keep the house waiting, then the latest watchers and second devices; one that is
+being answered, or is a seat's latest device, is never given up. Seats do not count against an address
+until it has very many: whoever fills it with seats of their own keeps nobody else from coming in.
 """
 
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Collection
 from enum import IntEnum
 from typing import Final, Protocol
@@ -27,9 +30,15 @@ class Standing(IntEnum):
     IDLE = 0
     ASKING = 1
     GREETING = 2
-    WATCHING = 3
-    ANSWERING = 4
-    SEATED = 5
+    STALLING = 3  # the house waits for the rest of a request, or for its answer to be taken
+    WATCHING = 4
+    SPARE = 5  # a seat that has come again on another device since
+    ANSWERING = 6
+    SEATED = 7
+
+
+LATEST_FIRST: Final = (Standing.WATCHING, Standing.SPARE)
+SEATS_A_PLACE: Final = 4  # seats that an address may have beside each connection that counts
 
 
 class Connection(Protocol):
@@ -62,36 +71,34 @@ class Connections:
     ) -> None:
         self.most = most
         self.open = 0
+        self.waiting = 0  # connections before the door, which have a descriptor and nothing else
         self.buffered = 0
         self._per_address = per_address
         self.counts = counts
         self._by_address: dict[str, dict[Connection, None]] = {}
+        self._seats: Counter[str] = Counter()  # by address, as counted at the last tick
         self._beats: list[dict[Connection, None]] = [{} for _ in range(BEATS)]
         self._turn = 0
         each = Buckets(limits.CONNECTS_PER_SECOND, limits.CONNECTS_BURST)
         self._rate = Shares(each, limits.ALL_CONNECTS_PER_SECOND, 2 * limits.ALL_CONNECTS_PER_SECOND)
 
     def admits(self, address: str, now: float) -> bool:
-        """Whether one more may come from there; room is made for it if need be."""
-        if address != NOBODY and not self._rate.take(address, now):
-            return self._refuse()
-        own = self._by_address.get(address, {})
-        if address != NOBODY and len(own) >= self._per_address and not self._give_up(own):
-            return self._refuse()
-        if self.open >= self.most and not self._make_room():
-            return self._refuse()
-        return True
+        """Whether one more may come from there now; room is made for it if need be."""
+        if address != NOBODY and (not self._rate.take(address, now) or not self._fits(address)):
+            return False
+        return self.open + self.waiting < self.most or self._make_room()
 
-    def _refuse(self) -> bool:
-        self.counts.refuse("too-many-connections")
-        return False
+    def _fits(self, address: str) -> bool:
+        own = self._by_address.get(address, {})
+        seats = min(self._seats[address], SEATS_A_PLACE * self._per_address)
+        return len(own) - seats < self._per_address or self._give_up(own)
 
     def _make_room(self) -> bool:
         greedy = heapq.nlargest(GREEDY, self._by_address.values(), key=len)
         return any(self._give_up(connections) for connections in greedy)
 
     def _give_up(self, connections: Collection[Connection]) -> bool:
-        """Drop what is worth least: of watchers the latest, of anything else the oldest."""
+        """Drop what is worth least: of watchers and second devices the latest, else the oldest."""
         least = min(connections, key=_worth, default=None)
         if least is None or least.standing() >= Standing.ANSWERING:
             return False
@@ -113,8 +120,7 @@ class Connections:
         """A proxy named another address; whether that one may have one more."""
         self._forget(connection)
         connection.address = address
-        own = self._by_address.setdefault(address, {})
-        fits = len(own) < self._per_address or self._give_up(own)
+        fits = self._fits(address)
         self._by_address.setdefault(address, {})[connection] = None
         return fits
 
@@ -137,7 +143,9 @@ class Connections:
     def tick(self, now: float) -> None:
         """Once a second: close what is overdue, ask who is still there, and weigh what is held."""
         held: list[tuple[int, Connection]] = []
-        for connection in self.all():
+        everything = self.all()
+        self._seats = Counter(one.address for one in everything if one.standing() is Standing.SEATED)
+        for connection in everything:
             connection.check(now)
             if size := connection.held():
                 held.append((size, connection))
@@ -158,4 +166,4 @@ class Connections:
 
 def _worth(connection: Connection) -> tuple[Standing, float]:
     standing = connection.standing()
-    return standing, -connection.since if standing is Standing.WATCHING else connection.since
+    return standing, -connection.since if standing in LATEST_FIRST else connection.since

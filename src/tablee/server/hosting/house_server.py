@@ -48,9 +48,9 @@ class HouseServer(uvicorn.Server):
         self._ticking = asyncio.create_task(self._tick())
         self.started = True
 
-    def _line(self) -> HttpLine:
+    def _line(self, first: bytes) -> HttpLine:
         loop = asyncio.get_running_loop()
-        return HttpLine(self.config, self.server_state, self.lifespan.state, loop, self._gate)
+        return HttpLine(self.config, self.server_state, self.lifespan.state, loop, self._gate, first)
 
     async def _tick(self) -> None:
         loop, counts = asyncio.get_running_loop(), self._gate.counts

@@ -28,6 +28,11 @@ class Gaze:
         self.offers: Offers | None = None
         self._encoded: tuple[Any, msgspec.Raw] = (None, msgspec.Raw())
 
+    def name_latest(self) -> None:
+        """Of several devices on one seat the one that came last is where its owner is."""
+        for socket in self.sockets[-2:]:
+            socket.latest = socket is self.sockets[-1]
+
     def encoded(self) -> msgspec.Raw | None:
         """The view as it is sent, made once for all who are shown the same."""
         if self.view is None:
@@ -71,6 +76,7 @@ class Crowd:
         gaze = self.gazes.setdefault(socket.seat, Gaze())
         if socket not in gaze.sockets:
             gaze.sockets.append(socket)
+            gaze.name_latest()
         return gaze
 
     def drop(self, socket: Socket) -> bool:
@@ -79,6 +85,7 @@ class Crowd:
         if gaze is None or socket not in gaze.sockets:
             return False
         gaze.sockets.remove(socket)
+        gaze.name_latest()
         if not gaze.sockets:
             del self.gazes[socket.seat]
         return True

@@ -39,8 +39,11 @@ class HttpLine(HttpToolsProtocol):
         app_state: dict[str, Any],
         loop: asyncio.AbstractEventLoop,
         gate: Gate,
+        first: bytes = b"",
     ) -> None:
+        """`first` is what was read of the connection before it had a protocol."""
         super().__init__(config, server_state, app_state, loop)
+        self._first = first
         self.address = NOBODY
         self.since = loop.time()
         self._gate = gate
@@ -60,6 +63,9 @@ class HttpLine(HttpToolsProtocol):
         self._peer = self.client[0] if self.client else ""
         self.address = self._gate.address(self._peer)
         self._gate.connections.add(self)
+        first, self._first = self._first, b""
+        if first:
+            self.data_received(first)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -223,7 +229,8 @@ class HttpLine(HttpToolsProtocol):
 
     def standing(self) -> Standing:
         if self._busy():
-            return Standing.ANSWERING
+            waits = self._waited is not None or self._stuck is not None
+            return Standing.STALLING if waits else Standing.ANSWERING
         return Standing.ASKING if self._head else Standing.IDLE
 
     def drop(self, code: str) -> None:

@@ -1,6 +1,6 @@
-"""The house's door: connections are taken a few at a time, and those too many are told so and closed.
+"""The house's door: connections are taken a few at a time; those of an address that opens too many wait.
 
-The house takes them itself, so that a refused one costs no protocol, and so that a system without
+The house takes them itself, so that one that waits costs no protocol, and so that a system without
 descriptors left makes the door wait instead of turning round and round.
 """
 
@@ -16,6 +16,7 @@ from typing import Final
 
 import structlog
 
+from tablee.server.wire.door_queue import DoorQueue
 from tablee.server.wire.gate import Gate
 from tablee.server.wire.plain_answers import plain_answer
 
@@ -26,9 +27,12 @@ SHORT_OF: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 class Listener:
-    """`make` makes the protocol of a connection; closed, it stands where uvicorn expects its own."""
+    """`make` makes the protocol of a connection, of which it is given what was read already.
 
-    def __init__(self, door: socket.socket, gate: Gate, make: Callable[[], asyncio.Protocol]) -> None:
+    Closed, a listener stands where uvicorn expects its own.
+    """
+
+    def __init__(self, door: socket.socket, gate: Gate, make: Callable[[bytes], asyncio.Protocol]) -> None:
         self._door = door
         self._gate = gate
         self._make = make
@@ -36,6 +40,7 @@ class Listener:
         self._arriving: set[asyncio.Task[None]] = set()
         self._reserve = _anything()
         self._refusal = plain_answer("too-many-connections")
+        self._queue = DoorQueue(gate.connections, self._let_in, self._turn_away)
         self._closed = False
         door.setblocking(False)
         self._open()
@@ -59,21 +64,30 @@ class Listener:
 
     def _admit(self, connection: socket.socket, peer: str) -> None:
         connection.setblocking(False)
-        if not self._gate.connections.admits(self._gate.address(peer), self._loop.time()):
-            log.warning("a connection was refused: too many")
-            self._refuse(connection)
-            return
+        address = self._gate.address(peer)
+        if self._gate.connections.admits(address, self._loop.time()):
+            self._let_in(connection)
+        else:
+            self._queue.add(connection, address)
+
+    def _let_in(self, connection: socket.socket, first: bytes = b"") -> None:
+        """`first` is what was read of it while it waited."""
         with contextlib.suppress(OSError):
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        task = self._loop.create_task(self._greet(connection))
+        task = self._loop.create_task(self._greet(connection, first))
         self._arriving.add(task)
         task.add_done_callback(self._arriving.discard)
 
-    async def _greet(self, connection: socket.socket) -> None:
+    async def _greet(self, connection: socket.socket, first: bytes) -> None:
         try:
-            await self._loop.connect_accepted_socket(self._make, connection)
+            await self._loop.connect_accepted_socket(lambda: self._make(first), connection)
         except OSError:  # it has gone again
             connection.close()
+
+    def _turn_away(self, connection: socket.socket) -> None:
+        log.warning("a connection was refused: too many")
+        self._gate.counts.refuse("too-many-connections")
+        self._refuse(connection)
 
     def _refuse(self, connection: socket.socket) -> None:
         with contextlib.suppress(OSError):
@@ -98,6 +112,7 @@ class Listener:
         if not self._closed:
             self._closed = True
             self._loop.remove_reader(self._door.fileno())
+            self._queue.close()
             if self._reserve >= 0:
                 os.close(self._reserve)
 

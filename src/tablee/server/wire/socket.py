@@ -40,11 +40,13 @@ class Socket:
         "_waiting",
         "_wire",
         "ended",
+        "latest",
         "seat",
     )
 
     def __init__(self, wire: Wire, counts: Counts) -> None:
         self.seat: Seat | None = None
+        self.latest = True  # of the devices on its seat
         self.ended = False
         self._wire = wire
         self._counts = counts
@@ -101,7 +103,9 @@ class Socket:
     def standing(self) -> Standing:
         if self._door is None:
             return Standing.GREETING
-        return Standing.WATCHING if self.seat is None else Standing.SEATED
+        if self.seat is None:
+            return Standing.WATCHING
+        return Standing.SEATED if self.latest else Standing.SPARE
 
     def heard(self, data: bytes) -> None:
         message = self.understood(data)
