@@ -11,7 +11,7 @@ import pytest
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
-from tablee.server.hosting.metrics import Counts
+from tablee.server.counts import Counts
 from tablee.server.wire.door_queue import HEAD_BYTES, DoorQueue
 from tests.server.house import Guest, House
 from tests.server.raw import Raw
