@@ -48,7 +48,7 @@ async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
     await party.gather("alone", Line())
     real = party.room.real
     assert real is not None
-    real._since -= 60_000
+    real.clock._started -= 60_000
     measured: Any = party.room.current.game.measured
     measure: Callable[..., Any] = measured.measure
 

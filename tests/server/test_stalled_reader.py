@@ -257,7 +257,7 @@ async def test_touches_kept_together_reach_everybody_they_concern(
     await party.gather(place, stalling)
     real = party.room.real
     assert real is not None
-    real._since -= 60_000
+    real.clock._started -= 60_000
     stalling.stalled = True
     for number in range(3):
         touch(party, 0, f"a{number}", feel(1, 0))

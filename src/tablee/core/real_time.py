@@ -31,7 +31,10 @@ class Clocked(Protocol):
         """Whether what this seat chose on `before` is still an answer on `after`, its own moves included."""
 
     def concerns(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Seat, ...] | None:
-        """The seats that learn anything from this move; None: everybody."""
+        """The seats that learn anything from this move; None: everybody.
+
+        A move that only some learn of changes neither the clock nor the hands that act.
+        """
 
     def held_back(self, events: tuple[Told, ...]) -> int:
         """How long these events are kept from everybody once they are stored."""
@@ -41,7 +44,7 @@ class Clocked(Protocol):
 
 
 class Measured(Protocol):
-    """Moves that carry a time their player claims."""
+    """Moves that carry a time their player claims; only clocked games have such moves."""
 
     def measure(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int) -> Any:
         """The move with the time that counts; any other move as it is.
@@ -55,7 +58,10 @@ class Measured(Protocol):
 
 
 class Simulated(Protocol):
-    """Moves whose result is computed once, before the rules see them; the record keeps the result."""
+    """Moves whose result is computed once, before the rules see them; the record keeps the result.
+
+    Only clocked games have such moves.
+    """
 
     def warm(self) -> None:
         """Compute once what would keep the first players waiting."""

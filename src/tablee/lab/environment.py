@@ -6,7 +6,7 @@
 Observations are what a seat sees, with the mask of its legal actions; rewards are points scored.
 Where several seats may act at once they are asked one after the other, lowest seat first: what
 they choose stays hidden until the game shows it. Hands that act in real time are each asked for
-their next move; the one that is over first on its own clock happens first (`racing`).
+their next move; the one that is over first on its own clock happens first (`clocked_match`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,7 @@ from tablee.core import shelf
 from tablee.core.box import part
 from tablee.lab.match import Match, secret_of
 from tablee.lab.numbers import Translator
-from tablee.lab.playing import settle_options
-from tablee.lab.racing import race_of
+from tablee.lab.playing import clocked_match, settle_options
 
 
 def env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> TableEnv:
@@ -61,7 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
         self.match = Match(self.rules, self.possible_agents, self.agreed, secret)
-        self.race = race_of(self.match)
+        self.hands = clocked_match(self.match)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -107,16 +106,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self.numbers.scores(self.rules.view(self.match.state, None))
 
     def _play(self, seat: int, move: Any) -> None:
-        if self.race is None or not self.race.on():
+        if self.hands is None or not self.hands.on():
             self.match.play(seat, move)
             return
-        self.race.answer(seat, move)
-        while self.race.on() and self.race.asked() is None:
-            self.race.advance()
+        self.hands.answer(seat, move)
+        while self.hands.on() and self.hands.asked() is None:
+            self.hands.advance()
 
     def _ask(self) -> None:
-        racing = self.race.asked() if self.race is not None and self.race.on() else None
-        asked = self.rules.to_act(self.match.state) if racing is None else {racing}
+        hand = self.hands.asked() if self.hands is not None and self.hands.on() else None
+        asked = self.rules.to_act(self.match.state) if hand is None else {hand}
         self.agent_selection = self.possible_agents[min(asked)] if asked else self.agents[0]
 
     def _space(self) -> spaces.Dict:

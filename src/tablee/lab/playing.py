@@ -14,9 +14,9 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record
 from tablee.core.refusal import MoveRefused
+from tablee.lab.clocked_match import ClockedMatch
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, broke_down, broke_the_rules, find_bot, name_of, streams
-from tablee.lab.racing import Race, race_of
 
 Decided = Callable[[Seat, float], None]
 
@@ -48,7 +48,7 @@ def settle_options(game: Game, seats: int, options: Mapping[str, Any] | Any = No
 
 def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided | None = None) -> None:
     """Every bot answers when it is asked, until the game is over."""
-    chances, race = streams(secret, bots), race_of(match)
+    chances, hands = streams(secret, bots), clocked_match(match)
 
     def answer(seat: Seat) -> Any:
         began = perf_counter()
@@ -58,20 +58,26 @@ def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided 
         return move
 
     while match.standings is None:
-        if race is not None and race.on():
-            run(race, answer)
+        if hands is not None and hands.on():
+            run(hands, answer)
             continue
         for seat in sorted(match.game.to_act(match.state)):
-            if seat not in match.game.to_act(match.state) or (race is not None and race.on()):
+            if seat not in match.game.to_act(match.state) or (hands is not None and hands.on()):
                 continue  # an earlier answer closed the question
             play(match, seat, answer(seat))
 
 
-def run(race: Race, answer: Callable[[Seat], Any]) -> None:
-    """One step of a race: all hands have a move under way, and the first one happens."""
-    while (seat := race.asked()) is not None:
-        race.answer(seat, answer(seat))
-    race.advance()
+def clocked_match(match: Match) -> ClockedMatch | None:
+    """The hands of a match in real time; None in a game of turns."""
+    clocked = match.game.clocked
+    return None if clocked is None else ClockedMatch(match, clocked, lambda s, m: play(match, s, m).state)
+
+
+def run(hands: ClockedMatch, answer: Callable[[Seat], Any]) -> None:
+    """All hands get a move under way, and the first one happens."""
+    while (seat := hands.asked()) is not None:
+        hands.answer(seat, answer(seat))
+    hands.advance()
 
 
 def choose(match: Match, seat: Seat, bot: Bot, chance: Chance) -> Any:

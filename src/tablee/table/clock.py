@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.core.contract import Due, Seat
+from tablee.core.due_window import DueWindow, follow_window
 from tablee.table.games import Games, load
 from tablee.table.model import PLAYING, SHUFFLING, Place, Table
 from tablee.table.window import all_answered, may_close_early
@@ -48,21 +49,22 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     places: tuple[Place, ...] = ()
     here: frozenset[Seat] = frozenset()
     gone: tuple[int, ...] = ()
-    due: Due | None = None
-    opened: int = 0
+    window: DueWindow | None = None
     asked: tuple[int, ...] = ()
     since: tuple[int, ...] = ()
     listed: int = 0
+
+    @property
+    def due(self) -> Due | None:
+        return None if self.window is None else self.window.due
 
 
 def noted(marks: Marks, table: Table, now: int, *, games: Games = load) -> Marks:
     """The marks after the table has changed (or was read from the store: `Marks()` before)."""
     due = games(table.game).due(table.state) if table.status == PLAYING else None
-    same_window = marks.due is not None and due is not None and marks.due.window == due.window
     marks = replace(
         marks,
-        due=due,
-        opened=marks.opened if same_window else now,
+        window=follow_window(marks.window, due, now),
         asked=table.asked,
         since=_since(marks, table.asked, now),
         listed=(marks.listed or now) if table.status == SHUFFLING else 0,
@@ -108,8 +110,8 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
         known.append(Alarm(marks.listed + OPENING_SECONDS * 1000, SHUFFLE))
     if table.status == PLAYING:
         known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
-        if marks.due is not None:
-            known.append(_due_alarm(marks.due, marks.opened))
+        if (window := marks.window) is not None:
+            known.append(Alarm(window.closes, DUE, window=window.due.window))
         if all_answered(table) and may_close_early(table, marks.due):
             known.append(Alarm(AT_ONCE, ANSWERED))
     return min(known, key=_when) if known else None
@@ -117,10 +119,6 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
 
 def _when(alarm: Alarm) -> int:
     return alarm.at
-
-
-def _due_alarm(due: Due, opened: int) -> Alarm:
-    return Alarm(opened + int(due.seconds * 1000), DUE, window=due.window)
 
 
 def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
@@ -179,8 +177,7 @@ def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int, bool] | N
     """
     if table.status != PLAYING:
         return None
-    if marks.due is not None:
-        left = max(0, _due_alarm(marks.due, marks.opened).at - now)
-        return marks.due.window, left, not may_close_early(table, marks.due)
+    if (window := marks.window) is not None:
+        return window.due.window, max(0, window.closes - now), not may_close_early(table, window.due)
     turns = [alarm.at for alarm in _turn_alarms(table, marks)]
     return (TURN, max(0, min(turns) - now), False) if turns else None

@@ -13,7 +13,7 @@ from tablee.bots.bot import Bot
 from tablee.cli.faces.clocked_face import Fingers
 from tablee.cli.faces.face import Face, Scene
 from tablee.cli.screen.terminal_screen import Screen
-from tablee.cli.solo.clocked_hands import Racing
+from tablee.cli.solo.clocked_person import Racing
 from tablee.cli.solo.questions import Asking
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat, Step

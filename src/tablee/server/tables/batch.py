@@ -92,7 +92,7 @@ class Together:
             and needs_simulation(self._room.current.game, table.state, seat, move)
         ):
             return None
-        elapsed, delay = real.elapsed(at), socket.delay()
+        elapsed, delay = real.clock.elapsed(at), socket.delay()
         if decide.beforehand(table, seat, wish.id, wish.seen) is None:
             move = await real.complete(table.state, seat, move, elapsed, delay)
         outcome = decide.move(table, seat, move, wish.id, wish.seen, wall())

@@ -11,41 +11,37 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from tablee.core.contract import Seat
+from tablee.core.game_clock import GameClock
 from tablee.server.tables.bot_question import level_of, question_of
-from tablee.table.model import PLAYING, Table
+from tablee.server.tables.system_time import ticks
+from tablee.table.model import Table
 
 if TYPE_CHECKING:
     from tablee.server.tables.live_table import Room
-    from tablee.server.tables.realtime import Realtime
 
 log = structlog.get_logger()
-QUICKEST: Final = 0.03  # seconds between two moves of a hand that is behind its clock
+QUICKEST: Final = 30  # milliseconds between two moves of a hand that is behind its clock
 PATIENCE: Final = 1.0  # seconds until a hand whose move changed nothing tries again
 
 
 class Hands:
-    __slots__ = ("_acting", "_real", "_room")
+    __slots__ = ("_acting", "_clock", "_room")
 
-    def __init__(self, room: Room, real: Realtime) -> None:
+    def __init__(self, room: Room, clock: GameClock) -> None:
         self._room = room
-        self._real = real
+        self._clock = clock
         self._acting: dict[Seat, asyncio.Task[None]] = {}
 
     def set(self) -> None:
         """Every bot's hand that should be acting is."""
-        for seat in self.busy():
+        for seat in self._clock.hands:
             if seat not in self._acting and self._active(seat):
                 self._acting[seat] = asyncio.create_task(self._act(seat))
-
-    def busy(self) -> frozenset[Seat]:
-        """The seats with a time of their own, whoever plays them."""
-        table = self._room.table
-        return self._real.clocked.hands(table.state) if table.status == PLAYING else frozenset()
 
     def _active(self, seat: Seat) -> bool:
         room = self._room
         watched = bool(room.crowd.gazes) and not room.retired
-        return watched and room.table.places[seat].played_by_bot and seat in self.busy()
+        return watched and room.table.places[seat].played_by_bot and seat in self._clock.hands
 
     async def _act(self, seat: Seat) -> None:
         try:
@@ -60,16 +56,20 @@ class Hands:
         self.set()
 
     async def _one_move(self, seat: Seat) -> None:
-        room, table = self._room, self._room.table
+        room, table, clock, name = self._room, self._room.table, self._clock, self._clock.name
         move = await room.hub.thinkers.choose(question_of(table, seat, level_of(table, seat)))
-        over = self._real.clocked.ends_at(table.state, seat, move)
-        await asyncio.sleep(QUICKEST if over is None else max(QUICKEST, self._real.until(over)))
+        if clock.name != name:
+            return
+        now = ticks()
+        ends = max(now + QUICKEST, clock.ends(table.state, seat, move, now))
+        clock.begin(seat, move, ends)
+        await asyncio.sleep((ends - now) / 1000)
         if not await room.ask(self._play, table, seat, move):
             await asyncio.sleep(PATIENCE)
 
     async def _play(self, seen: Table, seat: Seat, move: Any) -> bool:
         """Whether anything came of it, or needed to."""
-        if not self._active(seat):
+        if not self._clock.finish(seat) or not self._active(seat):
             return True
         return await self._room.play.play_bot(seen, seat, move)
 

@@ -16,13 +16,14 @@ from tablee import bots
 from tablee.bots.bot import prepare
 from tablee.core.completion import complete, needs_simulation
 from tablee.core.contract import Seat
+from tablee.core.game_clock import GameClock
 from tablee.core.real_time import Clocked
 from tablee.server.tables.batch import Together
 from tablee.server.tables.bot_hands import Hands
 from tablee.server.tables.film_stream import EVERY, show
 from tablee.server.tables.system_time import ticks
 from tablee.table import games
-from tablee.table.model import Entry, Moved, Table
+from tablee.table.model import PLAYING, Entry, Moved, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
 if TYPE_CHECKING:
@@ -34,25 +35,23 @@ PING_SECONDS: Final = 0.4  # between two measurements of a line, while a clock r
 
 class Realtime:
     __slots__ = (
-        "_clock",
+        "_clocked",
         "_film",
         "_pinging",
         "_released",
         "_room",
-        "_since",
-        "clocked",
+        "clock",
         "hands",
         "people",
         "rest",
     )
 
     def __init__(self, room: Room, clocked: Clocked) -> None:
-        self.clocked = clocked
-        self.hands = Hands(room, self)
+        self._clocked = clocked
+        self.clock = GameClock(clocked)
+        self.hands = Hands(room, self.clock)
         self.people = Together(room)
         self._room = room
-        self._clock = ""
-        self._since = 0
         self._released = asyncio.Event()
         self._pinging: asyncio.TimerHandle | None = None
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
@@ -62,19 +61,12 @@ class Realtime:
 
     def note(self, table: Table) -> None:
         """The clock starts when what starts it is told, and so does measuring the lines."""
-        clock = self.clocked.clock(table.state) if table.state is not None else None
-        name, used = clock if clock is not None else ("", 0)
-        if name != self._clock:
-            self._clock, self._since = name, ticks() - used
+        if table.status == PLAYING:
+            self.clock.follow(table.state, ticks())
+        else:
+            self.clock.stop()
         if any(place.played_by_bot for place in table.places):
             self._room.hub.prepare(table.game)
-
-    def elapsed(self, at: int | None = None) -> int:
-        return (ticks() if at is None else at) - self._since
-
-    def until(self, elapsed: int) -> float:
-        """Seconds until the clock shows that."""
-        return (self._since + elapsed - ticks()) / 1000
 
     async def hold(self, decisions: Sequence[Decision]) -> None:
         """Keep what is stored back for as long as the game says; a closing house tells it at once."""
@@ -87,7 +79,7 @@ class Realtime:
     def _pause(self, entry: Entry) -> int:
         """Milliseconds; what is kept is told in any case, even where the game fails to say when."""
         try:
-            return self.clocked.held_back(entry.events) if isinstance(entry, Moved) else 0
+            return self._clocked.held_back(entry.events) if isinstance(entry, Moved) else 0
         except Exception:
             log.exception("no pause is known", table=self._room.table.code)
             return 0
@@ -108,10 +100,10 @@ class Realtime:
 
     async def completed(self, state: Any, seat: Seat, move: Any) -> Any:
         """A bot's move as the rules will see it now."""
-        return await self.complete(state, seat, move, self.elapsed())
+        return await self.complete(state, seat, move, self.clock.elapsed(ticks()))
 
     def busy(self) -> frozenset[Seat]:
-        return self.hands.busy()
+        return self.clock.hands
 
     def doubt(self, outcome: Outcome, seat: Seat, move: Any, elapsed: int, delay: int) -> None:
         """A claim that cannot be true is refused by the rules, and written down here."""
@@ -129,14 +121,14 @@ class Realtime:
         entry = decision.entry
         if not isinstance(entry, Moved):
             return None
-        return self.clocked.concerns(old.state, entry.seat, entry.move, decision.table.state)
+        return self._clocked.concerns(old.state, entry.seat, entry.move, decision.table.state)
 
     def told(self, entry: Entry) -> None:
         """After a simulated move was told, its pictures; and time to look at them, or at a verdict."""
         (move, film), self._film = self._film, (None, ())
         if not isinstance(entry, Moved):
             return
-        self.rest = max(self.rest, ticks() + self.clocked.looked_at(entry.events))
+        self.rest = max(self.rest, ticks() + self._clocked.looked_at(entry.events))
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
             self._room.hub.start(show(self._room, self._room.table.version, entry.seat, film))
@@ -144,7 +136,7 @@ class Realtime:
     def set(self) -> None:
         """Bots' hands and measuring go on while anybody is here to see it."""
         self.hands.set()
-        if self._clock and self._room.crowd.gazes:
+        if self.clock.name and self._room.crowd.gazes:
             if self._pinging is None:
                 self._ping()
         elif self._pinging is not None:

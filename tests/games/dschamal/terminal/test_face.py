@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 
 from tablee.cli.faces.face import Scene
-from tablee.cli.solo.meantime import Meantime
+from tablee.cli.solo.wall_clock import WallClock
 from tablee.core.contract import Step
 from tablee.games.dschamal import clocked, game
 from tablee.games.dschamal.game import Options, offers, view
@@ -233,19 +233,19 @@ def test_bots_move_by_the_same_clock_and_what_is_due_happens() -> None:
     def answer(seat: int) -> Move:
         return Feel(0, 4, 300) if len(seen) < 5 else Feel(0, 0, 200)
 
-    meantime = Meantime(match, clocked, fighters[0], answer, FACE.lasting, play)
-    while meantime.going and time.monotonic() - began < 0.7:
+    wall_clock = WallClock(match, clocked, fighters[0], answer, FACE.lasting, play)
+    while wall_clock.going and time.monotonic() - began < 0.7:
         time.sleep(0.01)
-        meantime.catch_up()
+        wall_clock.catch_up()
     assert {seat for seat, _, _ in seen} == {fighters[1]}
     assert 1 <= len(seen) <= (time.monotonic() - began) / 0.3
     assert seen[0][2] >= 0.3
-    while meantime.going and len(seen) < 7:
-        meantime.jump()
-    meantime = Meantime(match, clocked, fighters[0], lambda seat: GiveUp(), FACE.lasting, play)
-    meantime.jump()
+    while wall_clock.going and len(seen) < 7:
+        wall_clock.jump()
+    wall_clock = WallClock(match, clocked, fighters[0], lambda seat: GiveUp(), FACE.lasting, play)
+    wall_clock.jump()
     assert seen[-1][:2] == (fighters[1], GiveUp())
-    meantime.jump()
+    wall_clock.jump()
     assert seen[-1][:2] == (fighters[0], GiveUp())
 
 
@@ -264,7 +264,7 @@ def test_a_bot_that_thinks_long_was_as_slow_as_it_was() -> None:
         made.append(move)
         match.play(seat, move)
 
-    Meantime(match, clocked, match.state.bout.fighters[0], answer, FACE.lasting, play).jump()
+    WallClock(match, clocked, match.state.bout.fighters[0], answer, FACE.lasting, play).jump()
     assert made[0].ms >= 200
 
 

@@ -16,7 +16,7 @@ from tablee.cli.faces.clocked_face import Fingers
 from tablee.cli.faces.face import Scene
 from tablee.cli.screen.keys import Keys
 from tablee.cli.screen.terminal_screen import Left, Screen
-from tablee.cli.solo.meantime import Answer, Meantime, Play
+from tablee.cli.solo.wall_clock import Answer, Play, WallClock
 from tablee.cli.speech.fluent_words import plain
 from tablee.core.real_time import Clocked
 from tablee.core.refusal import Refusal
@@ -58,7 +58,7 @@ class Racing:
     def run(self) -> None:
         """Until this search is over; `Left` if the person leaves."""
         eyes = self._scene.eyes
-        self._meantime = Meantime(
+        self._wall_clock = WallClock(
             self._match, self._clocked, eyes, self._answer, self._face.lasting, self._play
         )
         self._note = self._sure = ""
@@ -66,24 +66,24 @@ class Racing:
         if self._searching and self._screen.live:
             self._screen.hurry(True)
             with Keys() as keys:
-                while self._meantime.going and self._searching:
+                while self._wall_clock.going and self._searching:
                     self._by_key(keys)
             self._screen.hurry(False)
-        while self._meantime.going and self._searching:
+        while self._wall_clock.going and self._searching:
             self._by_line()
-        while self._meantime.going:
-            self._meantime.jump()
+        while self._wall_clock.going:
+            self._wall_clock.jump()
 
     @property
     def _searching(self) -> bool:
         return self._scene.eyes in self._clocked.hands(self._match.state)
 
     def _by_key(self, keys: Keys) -> None:
-        self._meantime.catch_up()
-        if not (self._meantime.going and self._searching):
+        self._wall_clock.catch_up()
+        if not (self._wall_clock.going and self._searching):
             return
         self._show()
-        key = keys.read((self._meantime.next() - self._meantime.now()) / 1000)
+        key = keys.read((self._wall_clock.next() - self._wall_clock.now()) / 1000)
         if key == "" or key in LEAVE:
             self._leave(key or "")
         elif key is not None and key in self._face.keys:
@@ -124,13 +124,13 @@ class Racing:
             return False
         assert self._scene.eyes is not None
         ends = self._clocked.ends_at(self._match.state, self._scene.eyes, move)
-        while ends is not None and (early := ends - self._meantime.now()) > 0:
+        while ends is not None and (early := ends - self._wall_clock.now()) > 0:
             time.sleep(early / 1000)
-        self._meantime.catch_up()
-        if not (self._meantime.going and self._searching):
+        self._wall_clock.catch_up()
+        if not (self._wall_clock.going and self._searching):
             return False
         if ends is not None:
-            move = self._face.lasting(move, self._meantime.now() - ends)
+            move = self._face.lasting(move, self._wall_clock.now() - ends)
         return self._try(move)
 
     def _try(self, move: Any) -> bool:
