@@ -247,7 +247,7 @@ def test_what_other_rooms_still_say() -> None:
     rooms = [
         path
         for name in ("core", "store", "lab", "table", "server")
-        for path in Path(str(files("tablee")), name).glob("*.py")
+        for path in Path(str(files("tablee")), name).rglob("*.py")
     ]
     code = "\n".join(path.read_text("utf-8") for path in rooms)
     own = list(FOREIGN)[
