@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -24,6 +25,14 @@ class StoreFailed(StoreError):
     """The entry could not be kept: nothing of it is there."""
 
 
+def newer(schema: int, known: int) -> str:
+    return f"this store was written by a newer Tablée (store {schema}; this one reads {known})"
+
+
+class StoreUnknown(StoreError):
+    """The line to the store was cut: the entry may be there or not, and the log must be read again."""
+
+
 class StoreDamaged(StoreError):
     """A row that is not what was written."""
 
@@ -34,6 +43,16 @@ class StoreDamaged(StoreError):
 
 Heard = Callable[[StoreError | None], None]
 """What hears of an append's end: None, or why nothing of it is there."""
+
+
+def settle(done: asyncio.Future[None], error: StoreError | None) -> None:
+    """An append's end, for whoever waits for it; whoever stopped waiting hears nothing."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class Store(Protocol):
@@ -50,7 +69,7 @@ class Store(Protocol):
         ...
 
     async def load(self, code: str) -> list[Entry]:
-        """A table's whole log; empty if there is no such table."""
+        """A table's whole log, for whoever runs that table from now on; empty if there is no such table."""
         ...
 
     async def rows(self, code: str) -> list[Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from tablee.store.contract import StoreFailed
+from tablee.store.contract import StoreFailed, newer
 
 SCHEMA = 2  # 1 had checksums of the body alone, and no mark
 PAGE = 1024  # bytes: every entry also touches its table's own page of the key, and whole pages are logged
@@ -67,7 +67,5 @@ def schema_of(connection: sqlite3.Connection) -> int:
     if row is None or not isinstance(row[0], int) or row[0] < 1:
         raise StoreFailed("this store does not say which version it has")
     if row[0] > SCHEMA:
-        raise StoreFailed(
-            f"this store was written by a newer Tablée (store {row[0]}; this one reads {SCHEMA})"
-        )
+        raise StoreFailed(newer(row[0], SCHEMA))
     return row[0]

@@ -15,7 +15,7 @@ import structlog
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log, encode
 from tablee.store.connections import close_writing, open_reading, open_writing
-from tablee.store.contract import Heard, StoreClosed, StoreError
+from tablee.store.contract import Heard, StoreClosed, settle
 from tablee.store.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.lock import FileLock
 from tablee.store.reasons import explain, why
@@ -86,7 +86,7 @@ class SqliteStore:
     def _appended(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
         """A caller who stops waiting does not stop the append."""
         done = asyncio.get_running_loop().create_future()
-        self._put(code, version, entries, partial(_settle, done))
+        self._put(code, version, entries, partial(settle, done))
         return done
 
     def _put(self, code: str, version: int, entries: Sequence[Entry], heard: Heard) -> None:
@@ -154,12 +154,3 @@ class SqliteStore:
             log.warning("the newest entries stay in the -wal file", store=str(self._path), why=why(error))
         finally:
             self._lock.release()
-
-
-def _settle(done: asyncio.Future[None], error: StoreError | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)

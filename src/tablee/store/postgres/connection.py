@@ -1,0 +1,69 @@
+"""One connection to the database that is made again when it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import asyncpg
+
+from tablee.store.contract import StoreFailed
+from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
+from tablee.store.postgres.schema import prepare
+
+CONNECT_SECONDS: Final = 5.0
+ANSWER_SECONDS: Final = 10.0
+"""A statement that takes longer counts as lost: the line may be cut without a word."""
+
+
+async def connect(address: str) -> asyncpg.Connection:
+    return await asyncpg.connect(
+        address,
+        timeout=CONNECT_SECONDS,
+        command_timeout=ANSWER_SECONDS,
+        server_settings={"application_name": "tablee", "synchronous_commit": "on", "jit": "off"},
+    )
+
+
+class Lasting:
+    """Gives the open connection, or opens one; whoever finds it broken says so by `drop`."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: asyncpg.Connection | None = None
+        self._opening = asyncio.Lock()
+
+    async def get(self) -> asyncpg.Connection:
+        if self._connection is not None and not self._connection.is_closed():
+            return self._connection
+        async with self._opening:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await connect(self._address)
+            return self._connection
+
+    def drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            try:
+                await connection.close(timeout=CONNECT_SECONDS)
+            except (*LOST, *STOPPING, asyncpg.PostgresError):
+                connection.terminate()
+
+
+async def make_ready(address: str) -> None:
+    """Reach the database once and see to its tables; `StoreFailed` says in one line why it will not do."""
+    try:
+        connection = await connect(address)
+        try:
+            await prepare(connection)
+        finally:
+            await connection.close(timeout=CONNECT_SECONDS)
+    except StoreFailed as error:
+        raise StoreFailed(f"{public_name(address)}: {error}") from None
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        raise explain(error, address) from error

@@ -1,0 +1,105 @@
+"""The database: entries that only grow, and one head row a table that says who may append next.
+
+A table's head moves in the statement that appends, and only for the owner's epoch: whoever was
+replaced as owner cannot add another entry (docs/decisions/postgres.md).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tablee.store.contract import StoreFailed
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+SCHEMA: Final = 1
+NO_STORE: Final = "this database holds other tables and is not a Tablée store"
+
+CREATE: Final = """
+CREATE TABLE about (name text PRIMARY KEY, value bigint NOT NULL);
+CREATE TABLE heads (
+    code text COLLATE "C" PRIMARY KEY, version integer NOT NULL, epoch integer NOT NULL, owner bigint NOT NULL
+) WITH (fillfactor = 50);
+CREATE TABLE entries (
+    code text COLLATE "C" NOT NULL, version integer NOT NULL, at bigint NOT NULL, crc bigint NOT NULL,
+    nonce bigint NOT NULL, body bytea NOT NULL, PRIMARY KEY (code, version));
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'entries never change' USING ERRCODE = 'integrity_constraint_violation'; END $$;
+CREATE TRIGGER no_change BEFORE UPDATE OR DELETE ON entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER no_truncate BEFORE TRUNCATE ON entries EXECUTE FUNCTION refuse_change();
+INSERT INTO about VALUES ('schema', 1);
+"""
+
+LOG: Final = "SELECT version, at, crc, body FROM entries WHERE code = $1 AND version > $2 ORDER BY version"
+LENGTH: Final = "SELECT version FROM heads WHERE code = $1"
+CODES: Final = "SELECT code FROM heads WHERE version > 0 ORDER BY code"
+CLAIM: Final = "UPDATE heads SET epoch = epoch + 1, owner = $2 WHERE code = $1 RETURNING epoch"
+
+APPEND: Final = """
+WITH job AS (
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::integer[])
+        AS job (code, first, last, epoch)),
+opened AS (
+    INSERT INTO heads (code, version, epoch, owner) SELECT code, last, epoch, $5 FROM job WHERE first = 1
+    ON CONFLICT (code) DO UPDATE SET version = excluded.version
+        WHERE heads.version = 0 AND heads.epoch = excluded.epoch AND heads.owner = excluded.owner
+    RETURNING code),
+moved AS (
+    UPDATE heads SET version = job.last FROM job
+    WHERE heads.code = job.code AND heads.version = job.first - 1 AND job.first > 1
+        AND heads.epoch = job.epoch AND heads.owner = $5
+    RETURNING heads.code),
+taken AS (SELECT code FROM opened UNION ALL SELECT code FROM moved),
+kept AS (
+    INSERT INTO entries (code, version, at, crc, nonce, body)
+    SELECT line.* FROM unnest(
+        $6::text[], $7::integer[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bytea[])
+        AS line (code, version, at, crc, nonce, body)
+    WHERE line.code IN (SELECT code FROM taken))
+SELECT code FROM taken
+"""
+"""Moves the head of every job whose version and epoch hold, and keeps its rows; the codes of those jobs."""
+
+FENCE: Final = """
+INSERT INTO heads (code, version, epoch, owner)
+SELECT code, 0, epoch + 1, $3 FROM unnest($1::text[], $2::integer[]) AS job (code, epoch)
+ON CONFLICT (code) DO UPDATE SET epoch = excluded.epoch
+    WHERE heads.epoch = excluded.epoch - 1 AND heads.owner = excluded.owner
+RETURNING code, epoch
+"""
+"""Raises the epoch of the owner's tables: an append that is still on its way can no longer succeed."""
+
+FOUND: Final = """
+SELECT job.code FROM unnest($1::text[], $2::integer[], $3::bigint[]) AS job (code, first, nonce)
+JOIN entries ON entries.code = job.code AND entries.version = job.first AND entries.nonce = job.nonce
+"""
+"""Which jobs are in the log after all, by the number each was given."""
+
+
+async def prepare(connection: Connection) -> None:
+    """Make the tables of a new store, or see that this is one that can be read here."""
+    async with connection.transaction():
+        await connection.execute(
+            "SELECT pg_advisory_xact_lock(7426133)"
+        )  # of two who come first, one makes it
+        names = {row["name"] for row in await connection.fetch(_TABLES)}
+        if not names:
+            await connection.execute(CREATE)
+        elif not {"about", "heads", "entries"} <= names:
+            raise StoreFailed(NO_STORE)
+        else:
+            _refuse_other(await connection.fetchval("SELECT value FROM about WHERE name = 'schema'"))
+
+
+_ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(7426133)"  # of two who come first, one makes the tables
+_TABLES: Final = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
+
+
+def _refuse_other(schema: int | None) -> None:
+    if schema is None:
+        raise StoreFailed("this store does not say which version it has")
+    if schema > SCHEMA:
+        raise StoreFailed(
+            f"this store was written by a newer Tablée (store {schema}; this one reads {SCHEMA})"
+        )

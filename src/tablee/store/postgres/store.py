@@ -1,0 +1,123 @@
+"""A store in a PostgreSQL database: as durable as its commits, and safe with several houses on it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import asyncpg
+
+from tablee.store.checksum import checksum
+from tablee.store.codec import Row, decode_log, encode
+from tablee.store.contract import Heard, StoreClosed, settle
+from tablee.store.postgres.connection import Lasting, make_ready
+from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
+from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG
+from tablee.store.postgres.writer import Job, Writer
+from tablee.table.games import Games, load
+from tablee.table.model import Entry
+
+
+class PostgresStore:
+    """Made ready once (`make_ready`), it connects when it is first used, and again when the line was cut.
+
+    Whoever loads a table owns it from then on: an earlier owner's next append is a `Conflict`.
+    `kept` hears how many appends each commit made durable.
+    """
+
+    warnings: Sequence[str] = ()
+
+    def __init__(
+        self, address: str, *, games: Games = load, kept: Callable[[int], None] = lambda count: None
+    ) -> None:
+        self._address = address
+        self._games = games
+        self._closed = False
+        self._owner = secrets.randbits(63)
+        self._line = Lasting(address)
+        self._reading = asyncio.Lock()
+        self._writer = Writer(address, self._owner, kept)
+
+    @classmethod
+    def ready(cls, address: str, **more: Any) -> PostgresStore:
+        """For a process without a loop yet; `StoreFailed` says in one line why the database will not do."""
+        asyncio.run(make_ready(address))
+        return cls(address, **more)
+
+    async def append(self, code: str, version: int, entry: Entry) -> None:
+        await self._appended(code, version, (entry,))
+
+    async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
+        if entries:
+            await self._appended(code, first_version, entries)
+
+    def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
+        self._put(code, version, (entry,), heard)
+
+    def _appended(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        """A caller who stops waiting does not stop the append."""
+        done = asyncio.get_running_loop().create_future()
+        self._put(code, version, entries, partial(settle, done))
+        return done
+
+    def _put(self, code: str, version: int, entries: Sequence[Entry], heard: Heard) -> None:
+        self._refuse_closed()
+        name = code.encode()
+        rows = []
+        for number, entry in enumerate(entries, version):
+            body = encode(entry)
+            rows.append((number, entry.at, checksum(name, number, body), body))
+        self._writer.put(Job(code, rows, heard))
+
+    async def load(self, code: str) -> list[Entry]:
+        """Claims the table for this house, then reads it: nobody else can have added anything since."""
+        claimed = await self._read(CLAIM, code, self._owner)
+        if not claimed:
+            return []
+        self._writer.epochs[code] = claimed[0]["epoch"]
+        rows = await self.rows(code)
+        return await asyncio.to_thread(decode_log, code, rows, self._games)
+
+    async def rows(self, code: str) -> list[Row]:
+        return [tuple(row) for row in await self._read(LOG, code, 0)]
+
+    async def version(self, code: str) -> int:
+        found = await self._read(LENGTH, code)
+        return found[0]["version"] if found else 0
+
+    async def since(self, code: str, version: int, game: str) -> list[Entry]:
+        rows = [tuple(row) for row in await self._read(LOG, code, version)]
+        return decode_log(code, rows, self._games, version + 1, self._games(game))
+
+    async def codes(self) -> list[str]:
+        return [row["code"] for row in await self._read(CODES)]
+
+    async def _read(self, statement: str, *values: Any) -> list[asyncpg.Record]:
+        """Reading is safe to repeat: one more try over a new line."""
+        self._refuse_closed()
+        async with self._reading:
+            for last in (False, True):
+                try:
+                    connection = await self._line.get()
+                    found: list[asyncpg.Record] = await connection.fetch(statement, *values)
+                    return found
+                except (*LOST, *STOPPING) as error:
+                    self._line.drop()
+                    if last:
+                        raise explain(error, self._address) from error
+                except asyncpg.PostgresError as error:
+                    raise explain(error, self._address) from error
+        raise AssertionError("unreachable")
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise StoreClosed(f"{public_name(self._address)} is closed")
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await self._writer.close()
+            await self._line.close()
