@@ -73,7 +73,7 @@ def test_a_rule_book_and_a_clause(capsys: Captured) -> None:
 
 
 def test_check_store(capsys: Captured, tmp_path: Path) -> None:
-    from tablee.store.sqlite import SqliteStore
+    from tablee.store.sqlite.store import SqliteStore
 
     path = tmp_path / "house.db"
     store = SqliteStore(path)

@@ -20,7 +20,7 @@ from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tablee.table import decide
 from tablee.table.model import Settings
 from tablee.table.outcome import Decision

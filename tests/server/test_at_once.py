@@ -15,7 +15,7 @@ from tablee.server.tables.live_table import Room
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Heard, StoreFailed
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tablee.table import decide
 from tablee.table.model import Entry
 from tablee.table.outcome import Decision

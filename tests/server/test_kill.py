@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tablee.table.model import Answered, Moved
 from tablee.table.project import seen_events
 from tests.server.house import Guest, House

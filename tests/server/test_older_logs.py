@@ -20,7 +20,7 @@ from tablee.core.verify import verify
 from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.http_types import Seated
 from tablee.store.checksum import checksum
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tests.server.house import House
 from tests.server.test_shuffle import play_out
 

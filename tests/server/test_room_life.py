@@ -18,7 +18,7 @@ from tablee.server.tables.system_time import wall
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import Wire
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tablee.table import decide
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered

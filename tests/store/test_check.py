@@ -7,11 +7,11 @@ from zlib import crc32
 
 import pytest
 
-from tablee.store.check import check
 from tablee.store.codec import encode
 from tablee.store.contract import StoreDamaged, StoreFailed
-from tablee.store.schema import CREATE, PAGE
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.check import check
+from tablee.store.sqlite.schema import CREATE, PAGE
+from tablee.store.sqlite.store import SqliteStore
 from tablee.table.model import StoodUp
 from tests.store.building import NOW, played_log
 from tests.toy_game import find

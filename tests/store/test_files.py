@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tablee.store.contract import Conflict, StoreFailed
-from tablee.store.files import log_of
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.files import log_of
+from tablee.store.sqlite.store import SqliteStore
 from tests.store.building import line
 from tests.toy_game import find
 

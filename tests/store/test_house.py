@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.store.check import check
+from tablee.store.sqlite.check import check
 from tests.server.house import PATIENCE, Guest, House
 
 SMALL = 'ulimit -f 300; exec "$@"'  # blocks of 512 bytes, or of 1,024

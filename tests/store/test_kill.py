@@ -14,15 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store.check import check
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.check import check
+from tablee.store.sqlite.store import SqliteStore
 from tests.toy_game import find
 
 KILLS = int(os.environ.get("TABLEE_KILLS", "6"))
 TABLES = 20
 WRITER = """
 import asyncio, random, sys
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tests.store.building import line
 from tests.toy_game import find
 

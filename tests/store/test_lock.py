@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tablee.store.contract import StoreFailed
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 from tests.store.building import line
 from tests.toy_game import find
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 HOLD = """
 import asyncio, sys
 from tablee.store.contract import StoreError
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.store import SqliteStore
 try:
     SqliteStore(sys.argv[1])
 except StoreError as error:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store.check import check
 from tablee.store.contract import StoreDamaged, StoreFailed
-from tablee.store.schema import SCHEMA, schema_of
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite.check import check
+from tablee.store.sqlite.schema import SCHEMA, schema_of
+from tablee.store.sqlite.store import SqliteStore
 from tests.store.building import line
 from tests.toy_game import find
 
@@ -21,8 +21,8 @@ LENGTH = 15  # of each of its two tables
 KEPT = Path(__file__).parent / "kept" / "schema-1.db"
 BREAK_OFF = """
 import sys
-from tablee.store import migration
-from tablee.store.sqlite import SqliteStore
+from tablee.store.sqlite import migration
+from tablee.store.sqlite.store import SqliteStore
 count = 0
 def resealed(*row):
     global count
@@ -123,7 +123,7 @@ def test_killed_in_the_middle_of_it_the_file_is_the_old_one(path: Path) -> None:
 
 def test_a_full_disk_leaves_the_old_file_as_it_was(path: Path) -> None:
     """The file may not grow, and the log least of all."""
-    code = "import sys; from tablee.store.sqlite import SqliteStore; SqliteStore(sys.argv[1])"
+    code = "import sys; from tablee.store.sqlite.store import SqliteStore; SqliteStore(sys.argv[1])"
     command = ["sh", "-c", 'ulimit -f 14; exec "$@"', "sh", sys.executable, "-c", code, str(path)]
     ran = subprocess.run(command, check=False, capture_output=True, text=True)
     assert "the disk does not do what it is asked, or is full" in ran.stderr

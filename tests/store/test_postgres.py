@@ -224,7 +224,7 @@ async def test_what_is_written_stays(store: PostgresStore, name: str, sql: str) 
 async def test_a_database_that_will_not_do_is_one_clear_line() -> None:
     other, older, newer = await new_database(), await new_database(), await new_database()
     await ask("CREATE TABLE recipes (name text)", other)
-    with pytest.raises(StoreFailed, match=f"/{other}: this database holds other tables"):
+    with pytest.raises(StoreFailed, match=f"/{other}: this database is not a Tablée store"):
         await make_ready(address_of(other))
     await make_ready(address_of(older))
     await ask("DELETE FROM about", older)

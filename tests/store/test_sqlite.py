@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tablee.store.contract import StoreFailed
-from tablee.store.schema import COLUMNS, SCHEMA
-from tablee.store.sqlite import SqliteStore
-from tablee.store.writer import MOST, fitting
+from tablee.store.sqlite.schema import COLUMNS, SCHEMA
+from tablee.store.sqlite.store import SqliteStore
+from tablee.store.sqlite.writer import MOST, fitting
 from tests.store.building import line
 from tests.toy_game import find
 

@@ -8,7 +8,19 @@ from typing import Any
 
 import typer
 
-from tablee.cli.commands import arena, check_store, perft, play, replay, rules, serve, verify, version
+from tablee.cli.commands import (
+    arena,
+    backup,
+    check_store,
+    move_store,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    verify,
+    version,
+)
 from tablee.cli.commands.translated_help import SpokenCommand, SpokenGroup, in_french
 from tablee.cli.commands.version import VersionAsked
 from tablee.cli.screen.streams import LOST, drop_unwritten, forgive_letters, say_last
@@ -27,7 +39,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, replay, verify, rules, arena, perft, check_store, version):
+for command in (serve, play, replay, verify, rules, arena, perft, check_store, backup, move_store, version):
     command.add_to(app)
 for registered in app.registered_commands:
     registered.cls = SpokenCommand

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Game, Told
 from tablee.store.checksum import Checksum, checksum
-from tablee.store.contract import StoreDamaged
+from tablee.store.contract import Body, StoreDamaged
 from tablee.table.games import Games
 from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
 
@@ -24,6 +24,10 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 def encode(entry: Entry) -> bytes:
     return _encoder.encode(entry)
+
+
+def body_of(entry: Entry) -> Body:
+    return entry.at, _encoder.encode(entry)
 
 
 def decode_log(

@@ -41,6 +41,8 @@ class StoreDamaged(StoreError):
         self.code, self.version, self.why = code, version, why
 
 
+Body = tuple[int, bytes]
+"""when an entry was made, and its bytes"""
 Heard = Callable[[StoreError | None], None]
 """What hears of an append's end: None, or why nothing of it is there."""
 
@@ -56,6 +58,11 @@ def settle(done: asyncio.Future[None], error: StoreError | None) -> None:
 
 
 class Store(Protocol):
+    @property
+    def warnings(self) -> Sequence[str]:
+        """What a host should know about the place it lies in, a line each."""
+        ...
+
     async def append(self, code: str, version: int, entry: Entry) -> None:
         """Keep the entry that makes `version`; `Conflict` unless it is exactly the next one."""
         ...
@@ -68,8 +75,16 @@ class Store(Protocol):
         """All of them or none."""
         ...
 
+    async def append_bodies(self, code: str, first_version: int, bodies: Sequence[Body]) -> None:
+        """The same for entries that another store has encoded, of whatever game."""
+        ...
+
+    async def claim(self, code: str) -> bool:
+        """Become the one who appends to that table from now on; False if there is none."""
+        ...
+
     async def load(self, code: str) -> list[Entry]:
-        """A table's whole log, for whoever runs that table from now on; empty if there is no such table."""
+        """Claim a table and read its whole log; empty if there is no such table."""
         ...
 
     async def rows(self, code: str) -> list[Any]:
@@ -90,4 +105,18 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Keep what was asked for before, then let go of the file."""
+        ...
+
+
+class Snapshot(Protocol):
+    """A store as it is at one moment, read while a house may go on writing."""
+
+    async def codes(self) -> list[str]: ...
+
+    async def rows(self, code: str) -> list[Any]:
+        """A table's log, undecoded."""
+        ...
+
+    def sealed(self, code: str, version: int, body: bytes) -> int:
+        """The checksum such a row must have."""
         ...

@@ -1,4 +1,4 @@
-"""`tablee check-store FILE`: is everything as it was written?"""
+"""`tablee check-store PLACE`: is everything as it was written?"""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
 
 if TYPE_CHECKING:
-    from tablee.store.audit import Flaw
-    from tablee.store.check import StoreReport
+    from tablee.store.report import Flaw, StoreReport
 
 
 def add_to(app: typer.Typer) -> None:
@@ -20,7 +19,12 @@ def add_to(app: typer.Typer) -> None:
 
 
 def check_store(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file `tablee serve --db` writes.")],
+    place: Annotated[
+        str,
+        typer.Argument(
+            metavar="PLACE", help="The file `tablee serve --db` writes, or a database: postgresql://…"
+        ),
+    ],
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> int:
     """Check a store of tables from end to end.
@@ -29,13 +33,10 @@ def check_store(
     """
     import msgspec
 
-    from tablee.store.check import check
     from tablee.store.contract import StoreError
 
-    if file.is_dir():
-        raise Complaint(foreign(f"{file}: Is a directory"))
     try:
-        report = check(file)
+        report = _report(place)
     except StoreError as error:
         raise Complaint(foreign(str(error))) from None
     if as_json:
@@ -48,6 +49,23 @@ def check_store(
     counts = {"tables": report.tables, "entries": report.entries}
     print(tell("{tables} tables, {entries} entries: {verdict}", **counts, verdict=_verdict(report)))
     return 0 if report.sound else 1
+
+
+def _report(place: str) -> StoreReport:
+    from tablee.store.opening import is_database, require_driver
+
+    if is_database(place):
+        import asyncio
+
+        require_driver()
+        from tablee.store.postgres.check import check_database
+
+        return asyncio.run(check_database(place))
+    from tablee.store.sqlite.check import check
+
+    if Path(place).is_dir():
+        raise Complaint(foreign(f"{place}: Is a directory"))
+    return check(Path(place))
 
 
 def _verdict(report: StoreReport) -> str:

@@ -24,6 +24,10 @@ def serve(
     db: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where tables are kept (made if missing).")
     ] = None,
+    store: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="A PostgreSQL database to keep tables in: postgresql://…"),
+    ] = "",
     joins_per_minute: Annotated[
         float,
         typer.Option(
@@ -59,6 +63,7 @@ def serve(
 
     It prints its address for this machine and for the local network; Ctrl+C closes it.
     """
+    from tablee.cli.commands.store_places import one_place
     from tablee.cli.speech.translation import foreign, spoken
     from tablee.server.hosting import run
 
@@ -70,4 +75,5 @@ def serve(
         "allow_origin": tuple(allow_origin or ()),
         "trusted_proxy": tuple(trusted_proxy or ()),
     }
-    return run.serve(host, port, db, quiet=quiet, language=spoken(), translated=foreign, **wishes)
+    place = one_place(db, store)
+    return run.serve(host, port, place, quiet=quiet, language=spoken(), translated=foreign, **wishes)

@@ -39,7 +39,7 @@ def default_db() -> Path:
 def serve(
     host: str = "0.0.0.0",
     port: int = 8000,
-    db_path: Path | None = None,
+    place: Path | str | None = None,
     *,
     quiet: bool = False,
     language: str | None = None,
@@ -48,6 +48,8 @@ def serve(
 ) -> int:
     """Run until told to stop; the exit code. `quiet` prints no addresses.
 
+    Tables are kept at `place`: a file, or the address of a database.
+
     What is printed is in `language`, else the terminal's; `translated` does so for complaints. `wishes`
     are those of `Hosting`.
     """
@@ -55,7 +57,7 @@ def serve(
     from tablee.server.hosting.host_settings import Hosting, Unfit
     from tablee.server.log.writer import configure
     from tablee.store.contract import StoreError
-    from tablee.store.sqlite import SqliteStore
+    from tablee.store.opening import open_store
 
     try:
         hosting = Hosting(**wishes)
@@ -65,7 +67,7 @@ def serve(
     except OSError as error:
         return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
     try:
-        store = SqliteStore(db_path or default_db())
+        store = open_store(place or default_db())
     except StoreError as error:
         listener.close()
         return fail(translated(str(error)))

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.store.contract import StoreFailed
+from tablee.store.contract import StoreFailed, newer
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
 SCHEMA: Final = 1
-NO_STORE: Final = "this database holds other tables and is not a Tablée store"
+NO_STORE: Final = "this database is not a Tablée store"
 
 CREATE: Final = """
 CREATE TABLE about (name text PRIMARY KEY, value bigint NOT NULL);
@@ -80,26 +80,23 @@ JOIN entries ON entries.code = job.code AND entries.version = job.first AND entr
 async def prepare(connection: Connection) -> None:
     """Make the tables of a new store, or see that this is one that can be read here."""
     async with connection.transaction():
-        await connection.execute(
-            "SELECT pg_advisory_xact_lock(7426133)"
-        )  # of two who come first, one makes it
-        names = {row["name"] for row in await connection.fetch(_TABLES)}
-        if not names:
+        await connection.execute(_ONE_AT_A_TIME)
+        if not await connection.fetch(_TABLES):
             await connection.execute(CREATE)
-        elif not {"about", "heads", "entries"} <= names:
-            raise StoreFailed(NO_STORE)
-        else:
-            _refuse_other(await connection.fetchval("SELECT value FROM about WHERE name = 'schema'"))
+        await require_store(connection)
+
+
+async def require_store(connection: Connection) -> None:
+    """`StoreFailed` if this is none, or none that can be read here."""
+    names = {row["name"] for row in await connection.fetch(_TABLES)}
+    if not {"about", "heads", "entries"} <= names:
+        raise StoreFailed(NO_STORE)
+    schema = await connection.fetchval("SELECT value FROM about WHERE name = 'schema'")
+    if schema is None:
+        raise StoreFailed("this store does not say which version it has")
+    if schema > SCHEMA:
+        raise StoreFailed(newer(schema, SCHEMA))
 
 
 _ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(7426133)"  # of two who come first, one makes the tables
 _TABLES: Final = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
-
-
-def _refuse_other(schema: int | None) -> None:
-    if schema is None:
-        raise StoreFailed("this store does not say which version it has")
-    if schema > SCHEMA:
-        raise StoreFailed(
-            f"this store was written by a newer Tablée (store {schema}; this one reads {SCHEMA})"
-        )

@@ -11,8 +11,8 @@ from typing import Any
 import asyncpg
 
 from tablee.store.checksum import checksum
-from tablee.store.codec import Row, decode_log, encode
-from tablee.store.contract import Heard, StoreClosed, settle
+from tablee.store.codec import Row, body_of, decode_log
+from tablee.store.contract import Body, Heard, StoreClosed, settle
 from tablee.store.postgres.connection import Lasting, make_ready
 from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
 from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG
@@ -48,36 +48,43 @@ class PostgresStore:
         return cls(address, **more)
 
     async def append(self, code: str, version: int, entry: Entry) -> None:
-        await self._appended(code, version, (entry,))
+        await self._appended(code, version, [body_of(entry)])
 
     async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
-        if entries:
-            await self._appended(code, first_version, entries)
+        await self.append_bodies(code, first_version, [body_of(entry) for entry in entries])
+
+    async def append_bodies(self, code: str, first_version: int, bodies: Sequence[Body]) -> None:
+        if bodies:
+            await self._appended(code, first_version, bodies)
 
     def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
-        self._put(code, version, (entry,), heard)
+        self._put(code, version, [body_of(entry)], heard)
 
-    def _appended(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    def _appended(self, code: str, version: int, bodies: Sequence[Body]) -> asyncio.Future[None]:
         """A caller who stops waiting does not stop the append."""
         done = asyncio.get_running_loop().create_future()
-        self._put(code, version, entries, partial(settle, done))
+        self._put(code, version, bodies, partial(settle, done))
         return done
 
-    def _put(self, code: str, version: int, entries: Sequence[Entry], heard: Heard) -> None:
+    def _put(self, code: str, version: int, bodies: Sequence[Body], heard: Heard) -> None:
         self._refuse_closed()
         name = code.encode()
-        rows = []
-        for number, entry in enumerate(entries, version):
-            body = encode(entry)
-            rows.append((number, entry.at, checksum(name, number, body), body))
+        rows = [
+            (number, at, checksum(name, number, body), body)
+            for number, (at, body) in enumerate(bodies, version)
+        ]
         self._writer.put(Job(code, rows, heard))
 
-    async def load(self, code: str) -> list[Entry]:
-        """Claims the table for this house, then reads it: nobody else can have added anything since."""
+    async def claim(self, code: str) -> bool:
         claimed = await self._read(CLAIM, code, self._owner)
-        if not claimed:
+        if claimed:
+            self._writer.epochs[code] = claimed[0]["epoch"]
+        return bool(claimed)
+
+    async def load(self, code: str) -> list[Entry]:
+        """Claimed first, then read: nobody else can have added anything since."""
+        if not await self.claim(code):
             return []
-        self._writer.epochs[code] = claimed[0]["epoch"]
         rows = await self.rows(code)
         return await asyncio.to_thread(decode_log, code, rows, self._games)
 

@@ -16,8 +16,8 @@ from tablee.games.dschamal.pieces import COLOURED, Pieces
 from tablee.games.dschamal.state import Searching
 from tablee.games.dschamal.touch import grasped
 from tablee.store.codec import decode_log
-from tablee.store.connections import open_reading
-from tablee.store.schema import LOG
+from tablee.store.sqlite.connections import open_reading
+from tablee.store.sqlite.schema import LOG
 from tablee.table.fold import fold_all
 from tablee.table.games import load
 from tests.browser import tables

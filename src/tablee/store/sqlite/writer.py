@@ -21,9 +21,9 @@ from typing import NamedTuple
 import structlog
 
 from tablee.store.contract import Conflict, Heard, StoreError, StoreFailed
-from tablee.store.files import OpenFiles
-from tablee.store.reasons import explain
-from tablee.store.schema import COLUMNS
+from tablee.store.sqlite.files import OpenFiles
+from tablee.store.sqlite.reasons import explain
+from tablee.store.sqlite.schema import COLUMNS
 
 log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from tablee.store.contract import StoreFailed
-from tablee.store.files import Identity, identity
+from tablee.store.sqlite.files import Identity, identity
 
 BYTE = 2**62
 TRIES = 5

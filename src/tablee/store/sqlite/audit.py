@@ -5,22 +5,13 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 
-import msgspec
-
-from tablee.store.mark import COUNT, mark_of
-from tablee.store.reasons import why
-from tablee.store.schema import CREATE, schema_of
+from tablee.store.report import Flaw
+from tablee.store.sqlite.mark import COUNT, mark_of
+from tablee.store.sqlite.reasons import why
+from tablee.store.sqlite.schema import CREATE, schema_of
 
 MOST = 20  # of such flaws, for one damaged page may show in a thousand ways
 _SHAPE = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
-
-
-class Flaw(msgspec.Struct, frozen=True):
-    """One thing that is wrong, and where; no code: in the file, version 0: in the whole table."""
-
-    code: str
-    version: int
-    why: str
 
 
 def flaws_of_file(connection: sqlite3.Connection, found: int) -> list[Flaw]:

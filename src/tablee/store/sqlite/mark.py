@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from tablee.store.schema import ABOUT, MARK
+from tablee.store.sqlite.schema import ABOUT, MARK
 
 OPEN = -1
 COUNT = "SELECT coalesce(max(rowid), 0) FROM entries"  # entries are numbered as they come, none is deleted

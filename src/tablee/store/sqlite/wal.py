@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tablee.store.files import index_of, log_of
+from tablee.store.sqlite.files import index_of, log_of
 
 LOG_DAMAGED = "its -wal file is damaged: the newest entries may be missing"
 _HEADER = 32

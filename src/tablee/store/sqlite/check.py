@@ -10,36 +10,22 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.store.audit import Flaw, flaws_of_file
 from tablee.store.checksum import BY_SCHEMA
-from tablee.store.codec import Row, decode_rows
-from tablee.store.connections import LOG_MISSING, open_alone, open_reading
-from tablee.store.contract import StoreDamaged, StoreFailed
-from tablee.store.files import Standing, standing
-from tablee.store.lock import locked_elsewhere, locked_here
-from tablee.store.mark import OPEN, mark_of
-from tablee.store.reasons import explain, why
-from tablee.store.schema import CODES, LOG, schema_of
-from tablee.store.wal import LOG_DAMAGED, log_is_damaged
-from tablee.table.fold import LogBroken, fold
+from tablee.store.codec import Row
+from tablee.store.contract import StoreFailed
+from tablee.store.report import Flaw, StoreReport, flaws_of_log
+from tablee.store.sqlite.audit import flaws_of_file
+from tablee.store.sqlite.connections import LOG_MISSING, open_alone, open_reading
+from tablee.store.sqlite.files import Standing, standing
+from tablee.store.sqlite.lock import locked_elsewhere, locked_here
+from tablee.store.sqlite.mark import OPEN, mark_of
+from tablee.store.sqlite.reasons import explain, why
+from tablee.store.sqlite.schema import CODES, LOG, schema_of
+from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
 from tablee.table.games import Games, load
-from tablee.table.model import Entry, Table
 
 TRIES = 3  # a file that is opened or closed while it is read is read again
 LOG_STALE = "the -wal file beside it is left over from another file and was not read"
-
-
-class StoreReport(msgspec.Struct, frozen=True):
-    """`doubts` say why something may be missing though nothing is damaged."""
-
-    tables: int
-    entries: int
-    flaws: tuple[Flaw, ...]
-    doubts: tuple[str, ...] = ()
-
-    @property
-    def sound(self) -> bool:
-        return not self.flaws and not self.doubts
 
 
 def check(path: Path | str, *, games: Games = load) -> StoreReport:
@@ -54,6 +40,11 @@ def check(path: Path | str, *, games: Games = load) -> StoreReport:
         return _check(file, games)
     except (sqlite3.Error, OSError) as error:
         raise explain(error, path) from error
+
+
+def is_in_use(file: Path) -> bool:
+    """Whether the newest entries are in the log beside it: a house has it open, or was killed."""
+    return locked_here(file) or _looked_at(file)[0].in_use
 
 
 def _check(file: Path, games: Games) -> StoreReport:
@@ -94,7 +85,7 @@ def _report(connection: sqlite3.Connection, games: Games) -> StoreReport:
     for code in codes:
         rows, unread = _log(connection, code)
         entries += len(rows)
-        flaws += unread or _flaws(code, list(decode_rows(code, rows, games, seal=seal)), games)
+        flaws += unread or flaws_of_log(code, rows, games, seal)
     return StoreReport(len(codes), entries, tuple(flaws_of_file(connection, entries) + flaws))
 
 
@@ -115,18 +106,3 @@ def _log(connection: sqlite3.Connection, code: str) -> tuple[list[Row], list[Fla
     except sqlite3.Error as error:
         return [], [Flaw(code, 0, why(error))]
     return rows, [] if rows else [Flaw(code, 0, "no entry of it can be found")]
-
-
-def _flaws(code: str, decoded: list[Entry | StoreDamaged], games: Games) -> list[Flaw]:
-    """Every damaged row; if none is, the first entry that does not fit."""
-    damaged = [entry for entry in decoded if isinstance(entry, StoreDamaged)]
-    if damaged:
-        return [Flaw(code, error.version, error.why) for error in damaged]
-    table: Table | None = None
-    try:
-        for entry in decoded:
-            if not isinstance(entry, StoreDamaged):
-                table = fold(table, code, entry, games=games)
-    except LogBroken as error:
-        return [Flaw(code, error.version, error.why)]
-    return []

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 
 from tablee.store.checksum import checksum, checksum_1
-from tablee.store.mark import OPEN
-from tablee.store.schema import ABOUT, MARK, NO_UPDATE, SCHEMA
+from tablee.store.sqlite.mark import OPEN
+from tablee.store.sqlite.schema import ABOUT, MARK, NO_UPDATE, SCHEMA
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -13,14 +13,14 @@ from typing import TypeVar
 import structlog
 
 from tablee.store.checksum import checksum
-from tablee.store.codec import Row, decode_log, encode
-from tablee.store.connections import close_writing, open_reading, open_writing
-from tablee.store.contract import Heard, StoreClosed, settle
-from tablee.store.files import OpenFiles, hide_from_others, identity, log_of, standing
-from tablee.store.lock import FileLock
-from tablee.store.reasons import explain, why
-from tablee.store.schema import CODES, LATER, LENGTH, LOG
-from tablee.store.writer import Job, Writer
+from tablee.store.codec import Row, body_of, decode_log
+from tablee.store.contract import Body, Heard, StoreClosed, settle
+from tablee.store.sqlite.connections import close_writing, open_reading, open_writing
+from tablee.store.sqlite.files import OpenFiles, hide_from_others, identity, log_of, standing
+from tablee.store.sqlite.lock import FileLock
+from tablee.store.sqlite.reasons import explain, why
+from tablee.store.sqlite.schema import CODES, LATER, LENGTH, LOG
+from tablee.store.sqlite.writer import Job, Writer
 from tablee.table.games import Games, load
 from tablee.table.model import Entry
 
@@ -74,30 +74,35 @@ class SqliteStore:
         self._writer = Writer(self._writing, self._path, self._files, kept)
 
     async def append(self, code: str, version: int, entry: Entry) -> None:
-        await self._appended(code, version, (entry,))
+        await self._appended(code, version, [body_of(entry)])
 
     async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
-        if entries:
-            await self._appended(code, first_version, entries)
+        await self.append_bodies(code, first_version, [body_of(entry) for entry in entries])
+
+    async def append_bodies(self, code: str, first_version: int, bodies: Sequence[Body]) -> None:
+        if bodies:
+            await self._appended(code, first_version, bodies)
 
     def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
-        self._put(code, version, (entry,), heard)
+        self._put(code, version, [body_of(entry)], heard)
 
-    def _appended(self, code: str, version: int, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    def _appended(self, code: str, version: int, bodies: Sequence[Body]) -> asyncio.Future[None]:
         """A caller who stops waiting does not stop the append."""
         done = asyncio.get_running_loop().create_future()
-        self._put(code, version, entries, partial(settle, done))
+        self._put(code, version, bodies, partial(settle, done))
         return done
 
-    def _put(self, code: str, version: int, entries: Sequence[Entry], heard: Heard) -> None:
+    def _put(self, code: str, version: int, bodies: Sequence[Body], heard: Heard) -> None:
         if self._closed:
             raise StoreClosed(f"{self._path} is closed")
         name = code.encode()
         values: list[int | str | bytes] = []
-        for number, entry in enumerate(entries, version):
-            body = encode(entry)
-            values += (code, number, entry.at, checksum(name, number, body), body)
+        for number, (at, body) in enumerate(bodies, version):
+            values += (code, number, at, checksum(name, number, body), body)
         self._writer.put(Job(asyncio.get_running_loop(), heard, code, version, values))
+
+    async def claim(self, code: str) -> bool:
+        return await self.version(code) > 0
 
     async def load(self, code: str) -> list[Entry]:
         return await self._read(self._load, code)

@@ -1,0 +1,55 @@
+"""Commands about whole stores name a place: a file, or the address of a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tablee.cli.speech.complaint import Complaint
+from tablee.cli.speech.translation import foreign, tell
+
+if TYPE_CHECKING:
+    from tablee.store.contract import Store
+    from tablee.store.copying import Copied
+
+
+def one_place(db: Path | None, store: str) -> Path | str | None:
+    """The one of the two that was named, if any."""
+    if db is not None and store:
+        raise Complaint(tell("--db and --store: tables are kept in one of them"))
+    return store or db
+
+
+async def copy_with_progress(source: Path | str, target: Store) -> Copied:
+    """Copy everything while a bar shows how far it has come; the target is closed afterwards."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tablee.store.copying import copy_store
+    from tablee.store.snapshot import snapshot_of
+
+    shown = Console(stderr=True)
+    try:
+        async with snapshot_of(source) as snapshot:
+            with Progress(console=shown, transient=True, disable=not shown.is_terminal) as bar:
+                task = bar.add_task(tell("tables"), total=None)
+                return await copy_store(
+                    snapshot, target, lambda done, total: bar.update(task, completed=done, total=total)
+                )
+    finally:
+        await target.close()
+
+
+def say_copied(copied: Copied) -> None:
+    print(
+        tell(
+            "{tables} tables, {entries} entries: copied, and equal ({hash})",
+            tables=copied.tables,
+            entries=copied.entries,
+            hash=copied.hash[:16],
+        )
+    )
+
+
+def complaint_of(error: Exception) -> Complaint:
+    return Complaint(foreign(str(error)))

@@ -1,0 +1,41 @@
+"""Is everything in a database as it was written, and does every table fold?"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from tablee.store.postgres.snapshot import DatabaseSnapshot, database_snapshot
+from tablee.store.report import Flaw, StoreReport, flaws_of_log
+from tablee.table.games import Games, load
+
+HEADS: Final = """
+SELECT code, max(head) AS head, count(version) AS entries FROM (
+    SELECT code, version AS head, NULL AS version FROM heads
+    UNION ALL SELECT code, NULL, version FROM entries) AS rows
+GROUP BY code ORDER BY code
+"""
+TRIGGERS: Final = "SELECT tgname FROM pg_trigger WHERE tgrelid = 'entries'::regclass AND tgenabled = 'O'"
+
+
+async def check_database(address: str, *, games: Games = load) -> StoreReport:
+    """Read the whole store without changing it; it may be in use. `StoreError` if it cannot be read."""
+    async with database_snapshot(address) as snapshot:
+        flaws = [flaw async for flaw in _missing_triggers(snapshot)]
+        tables = entries = 0
+        for row in await snapshot.connection.fetch(HEADS):
+            code, head, count = row["code"], row["head"], row["entries"]
+            tables += count > 0
+            entries += count
+            if head != count:
+                why = f"the head says version {head or 0}, and there are {count} entries"
+                flaws.append(Flaw(code, 0, why))
+            flaws += flaws_of_log(code, await snapshot.rows(code), games)
+        return StoreReport(tables, entries, tuple(flaws))
+
+
+async def _missing_triggers(snapshot: DatabaseSnapshot) -> AsyncIterator[Flaw]:
+    present = {row["tgname"] for row in await snapshot.connection.fetch(TRIGGERS)}
+    for name in ("no_change", "no_truncate"):
+        if name not in present:
+            yield Flaw("", 0, f"the trigger {name} is missing")

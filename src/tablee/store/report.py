@@ -1,0 +1,54 @@
+"""What a check of a store found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tablee.store.checksum import Checksum, checksum
+from tablee.store.codec import Row, decode_rows
+from tablee.store.contract import StoreDamaged
+from tablee.table.fold import LogBroken, fold
+from tablee.table.games import Games
+from tablee.table.model import Entry, Table
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """One thing that is wrong, and where; no code: in the place itself, version 0: in the whole table."""
+
+    code: str
+    version: int
+    why: str
+
+
+class StoreReport(msgspec.Struct, frozen=True):
+    """`doubts` say why something may be missing though nothing is damaged."""
+
+    tables: int
+    entries: int
+    flaws: tuple[Flaw, ...]
+    doubts: tuple[str, ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        return not self.flaws and not self.doubts
+
+
+def flaws_of_log(code: str, rows: Iterable[Row], games: Games, seal: Checksum = checksum) -> list[Flaw]:
+    """Every damaged row; if none is, the first entry that does not fit."""
+    decoded = list(decode_rows(code, rows, games, seal=seal))
+    damaged = [entry for entry in decoded if isinstance(entry, StoreDamaged)]
+    if damaged:
+        return [Flaw(code, error.version, error.why) for error in damaged]
+    return _unfit(code, [entry for entry in decoded if not isinstance(entry, StoreDamaged)], games)
+
+
+def _unfit(code: str, entries: list[Entry], games: Games) -> list[Flaw]:
+    table: Table | None = None
+    try:
+        for entry in entries:
+            table = fold(table, code, entry, games=games)
+    except LogBroken as error:
+        return [Flaw(code, error.version, error.why)]
+    return []

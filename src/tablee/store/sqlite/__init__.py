@@ -1,0 +1,1 @@
+"""The default store: one SQLite file that a house has to itself."""

@@ -1,0 +1,48 @@
+"""A file as it is at one moment, whether a house is using it or not."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from tablee.store.checksum import BY_SCHEMA
+from tablee.store.codec import Row
+from tablee.store.contract import Snapshot, StoreFailed
+from tablee.store.sqlite.check import is_in_use
+from tablee.store.sqlite.connections import open_alone, open_reading
+from tablee.store.sqlite.reasons import explain
+from tablee.store.sqlite.schema import CODES, LOG, schema_of
+
+
+class FileSnapshot:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._seal = BY_SCHEMA[schema_of(connection)]
+
+    async def codes(self) -> list[str]:
+        return [code for (code,) in self._connection.execute(CODES)]
+
+    async def rows(self, code: str) -> list[Row]:
+        return self._connection.execute(LOG, (code,)).fetchall()
+
+    def sealed(self, code: str, version: int, body: bytes) -> int:
+        return self._seal(code.encode(), version, body)
+
+
+@asynccontextmanager
+async def file_snapshot(path: Path) -> AsyncIterator[Snapshot]:
+    try:
+        with closing(_opened(path)) as connection:
+            connection.execute("BEGIN")
+            yield FileSnapshot(connection)
+    except (sqlite3.Error, OSError) as error:
+        raise explain(error, path) from error
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    if not path.is_file():
+        raise StoreFailed(f"{path}: there is no such file")
+    file = path.resolve()
+    return open_reading(file) if is_in_use(file) else open_alone(file)
