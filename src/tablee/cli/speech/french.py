@@ -24,7 +24,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "host": "Où écouter ; 127.0.0.1 la réserve à cette machine.",
         "port": "Le port ; 0 en prend un libre.",
         "db": "Où garder les tables (créé au besoin).",
-        "store": "Une base PostgreSQL où garder les tables : postgresql://…",
+        "store": "Une base PostgreSQL où garder les tables : postgresql://…",
         "joins_per_minute": (
             "Combien de tables ouvertes, ou de places demandées à une table, par minute et par adresse."
         ),
@@ -85,22 +85,22 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "": "Vérifie des tables gardées, de bout en bout.\n\n"
         "Rien n’est changé. Code de sortie 0 : tout est sain ; 1 : il y a des dégâts, ou le fichier est "
         "peut-être incomplet ; 2 : le fichier est illisible.",
-        "place": "Le fichier qu’écrit `tablee serve --db`, ou l’adresse d’une base : postgresql://…",
+        "place": "Le fichier qu’écrit `tablee serve --db`, ou l’adresse d’une base : postgresql://…",
         "as_json": "Affiche le rapport en JSON.",
     },
     "backup": {
         "": "Copie toutes les tables dans un fichier, pendant que la maison est ouverte.\n\n"
         "Le fichier est d’un seul moment, vérifié de bout en bout, et `tablee serve --db` l’ouvre.",
-        "file": "Le fichier à écrire ; il ne doit pas exister.",
-        "db": "Le fichier de la maison ; sans ce réglage, celui de `tablee serve`.",
-        "store": "La base PostgreSQL de la maison : postgresql://…",
+        "file": "Le fichier à écrire ; il ne doit pas exister.",
+        "db": "Le fichier de la maison ; sans ce réglage, celui de `tablee serve`.",
+        "store": "La base PostgreSQL de la maison : postgresql://…",
     },
     "move-store": {
-        "": "Porte toutes les tables d’un lieu à un autre : d’un fichier à une base, ou l’inverse.\n\n"
+        "": "Porte toutes les tables d’un lieu à un autre : d’un fichier à une base, ou l’inverse.\n\n"
         "Interrompue, la même commande reprend où elle en était. Rien n’est retiré du premier lieu. "
         "Fermez d’abord la maison.",
-        "source": "D’où : un fichier, ou postgresql://…",
-        "target": "Vers où : un fichier, ou postgresql://…",
+        "source": "D’où : un fichier, ou postgresql://…",
+        "target": "Vers où : un fichier, ou postgresql://…",
     },
     "version": {"": "Dit de quelle version il s’agit."},
 }
@@ -178,12 +178,12 @@ FRENCH: Final = {
     "{count} damaged": "dégâts : {count}",
     "perhaps not whole": "peut-être incomplet",
     "--db and --store: tables are kept in one of them": (
-        "--db et --store : les tables sont gardées à un seul endroit"
+        "--db et --store : les tables sont gardées à un seul endroit"
     ),
     "{tables} tables, {entries} entries: copied, and equal ({hash})": (
-        "tables : {tables}, entrées : {entries} ; copiées, et identiques ({hash})"
+        "tables : {tables}, entrées : {entries} ; copiées, et identiques ({hash})"
     ),
-    "{file}: it is there already": "{file} : il existe déjà",
+    "{file}: it is there already": "{file} : il existe déjà",
     "tables": "tables",
     "{tables} tables, {entries} entries: {verdict}": "tables : {tables}, entrées : {entries} ; {verdict}",
     "the file: {why}": "le fichier : {why}",

@@ -209,16 +209,16 @@ FOREIGN: Final = {
         "jouée selon la version {old} des règles de {game} ; on lit ici les versions {oldest} à {newest}"
     ),
     "table {code} is not the same there: version {version} differs": (
-        "la table {code} n’est pas la même là-bas : la version {version} diffère"
+        "la table {code} n’est pas la même là-bas : la version {version} diffère"
     ),
     "PostgreSQL needs a driver: pip install 'tablee[postgres]'": (
-        "PostgreSQL demande un pilote : pip install 'tablee[postgres]'"
+        "PostgreSQL demande un pilote : pip install 'tablee[postgres]'"
     ),
     "a database's address begins with postgresql://": "l’adresse d’une base commence par postgresql://",
     "the name or the password is wrong": "le nom ou le mot de passe est faux",
     "there is no database of this name": "il n’y a pas de base de ce nom",
     "this user may not make or write tables there": "cet utilisateur ne peut pas y créer ni écrire de tables",
-    "it may only be read: is it a standby?": "on ne peut que la lire : est-ce une copie de secours ?",
+    "it may only be read: is it a standby?": "on ne peut que la lire : est-ce une copie de secours ?",
     "it has no connection left": "elle n’a plus de connexion libre",
     "it does not answer": "elle ne répond pas",
     "it cannot be reached ({why})": "on ne peut pas la joindre ({why})",
