@@ -14,6 +14,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
+from tablee.core.absent import changes, clocked, measured, simulated  # noqa: F401
 from tablee.core.chance import Chance
 from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
@@ -67,10 +68,6 @@ class Gamble(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="gambl
 
 
 Move = Guess | Take | Gamble
-
-clocked = None
-measured = None
-simulated = None
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):

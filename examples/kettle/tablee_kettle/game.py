@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from tablee.core.absent import changes, clocked, measured, simulated
 from tablee.core.chance import Chance
 from tablee.core.choices import Choice, SomeOf
 from tablee.core.contract import Due, Offers, Standings, Step, Told
@@ -43,8 +44,9 @@ from tablee_kettle.pieces import (
 from tablee_kettle.sight import fault_in, guess, view
 
 __all__ = [
-    "META", "Event", "Move", "Options", "State", "View", "apply", "deal", "due", "fault_in", "guess",
-    "hidden", "offers", "read_move", "refuse", "refuse_options", "standings", "to_act", "view", "write_move",
+    "META", "Event", "Move", "Options", "State", "View", "apply", "changes", "clocked", "deal", "due",
+    "fault_in", "guess", "hidden", "measured", "offers", "read_move", "refuse", "refuse_options",
+    "simulated", "standings", "to_act", "view", "write_move",
 ]  # fmt: skip
 
 META = Meta(
@@ -172,7 +174,7 @@ def pour(state: State, seat: int, card: int) -> Step:
     """Face down, until everybody has chosen; then all cards are turned over (KET-20, KET-21)."""
     hand = without(state.hands[seat], (card,))
     state = replace(state, hands=at(state.hands, seat, hand), poured=at(state.poured, seat, card))
-    told = [Told(CardChosen(seat))]
+    told: list[Told] = [Told(CardChosen(seat))]
     if not state.waiting:
         state = replace(state, phase="stir", waiting=tuple(range(len(state.hands))))
         told += [

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.bot import Bot, RandomBot
+from tablee.bots.search import SearchBot
 from tablee.core import shelf
 from tablee.core.box import part
 
 RANDOM: Final = "random"
-"""The level every game has."""
+SEARCH: Final = "search"
+"""The levels every game has; a box may bring a better player of its own under the second name."""
 
 
 def load(game: str, level: str) -> Bot:
     """The bot of that game and level; `KeyError` if there is none."""
+    own = shelf.box(game).bots
     if level == RANDOM:
         return RandomBot(shelf.load(game))
-    bot: Bot = part(shelf.box(game).bots[level])
+    if level == SEARCH and SEARCH not in own:
+        return SearchBot(shelf.load(game))
+    bot: Bot = part(own[level])
     return bot

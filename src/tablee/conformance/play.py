@@ -12,7 +12,7 @@ from tablee.conformance.cases import Case
 from tablee.conformance.random_game import random_game, some, stream
 from tablee.core.chance import Chance
 from tablee.core.choices import any_of
-from tablee.core.contract import Offers, Seat, changes_of, read_choice
+from tablee.core.contract import Offers, Seat, read_choice
 from tablee.core.refusal import MoveRefused, Refusal
 
 JUNK = (None, "pass", {"type": "pass"})
@@ -146,7 +146,7 @@ def changes_told_quickly_are_those_of_the_views(case: Case) -> None:
     game = case.rules
     for played in random_game(case, 6):
         before, after = played.before, played.step.state
-        told = None if before is None else changes_of(game, before, after)
+        told = None if before is None else game.changes(before, after)
         for seat in (None, *range(case.seats)) if told is not None else ():
             assert told is not None
             fields = {**told.common, **told.own.get(seat, {})} if seat is not None else told.common

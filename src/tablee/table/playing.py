@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.chance import Stream
-from tablee.core.contract import Game, Seat, hides
+from tablee.core.contract import Game, Seat
 from tablee.core.refusal import MoveRefused
 from tablee.table.evolve import REMEMBERED, answered, changed_by, moved
 from tablee.table.games import Games, load
@@ -38,7 +38,7 @@ def move(
     if answer := beforehand(table, seat, id, seen, by):
         return answer
     game = games(table.game)
-    if hides(game, table.state, seat, move):
+    if game.hidden(table.state, seat, move):
         return _answer(table, Answered(now, seat, move, id, by), game)
     return carry_out(table, seat, move, id, by, now, game)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.absent import changes, clocked, measured, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
@@ -49,6 +50,7 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "changes",
     "clocked",
     "deal",
     "due",
@@ -66,10 +68,6 @@ __all__ = [
     "view",
     "write_move",
 ]
-
-clocked = None
-measured = None
-simulated = None
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tablee.core.absent import clocked, measured, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step, Told
 from tablee.core.refusal import MoveRefused, Refusal, refused
@@ -61,10 +62,6 @@ __all__ = [
     "view",
     "write_move",
 ]
-
-clocked = None
-measured = None
-simulated = None
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tablee.core.absent import changes, hidden
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
@@ -56,11 +57,13 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "changes",
     "clocked",
     "deal",
     "due",
     "fault_in",
     "guess",
+    "hidden",
     "measured",
     "offers",
     "read_move",

@@ -32,7 +32,7 @@ def keep(state: State, seat: Seat, pieces: Pieces) -> tuple[State, Events]:
     kept = coloured(pieces)
     before = winning_shapes(state)
     after = gain(state, seat, kept)
-    events = [Told(PieceKept(seat, piece)) for piece in kept]
+    events: list[Told] = [Told(PieceKept(seat, piece)) for piece in kept]
     for shape in sorted(winning_shapes(after) - before):
         owners = [s for s in range(after.seats) if shape in shapes_owned(after, (s,))]
         events.append(Told(ShapeCompleted(shape, tuple(owners))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.absent import changes, clocked, hidden, measured, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Due, Standings, Step, Told
 from tablee.core.refusal import MoveRefused, Refusal, refused
@@ -35,11 +36,13 @@ __all__ = [
     "State",
     "View",
     "apply",
+    "changes",
     "clocked",
     "deal",
     "due",
     "fault_in",
     "guess",
+    "hidden",
     "measured",
     "offers",
     "read_move",
@@ -51,10 +54,6 @@ __all__ = [
     "view",
     "write_move",
 ]
-
-clocked = None
-measured = None
-simulated = None
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from tablee.core.contract import Changes, Game, Offers, Seat, changes_of
+from tablee.core.contract import Changes, Game, Offers, Seat
 from tablee.server.protocol.messages import ChatLine, Countdown, Kept, Presence, Update
 from tablee.server.tables.audience import Crowd, Eyes, Gaze
 from tablee.server.tables.table_view import table_changes
@@ -97,7 +97,7 @@ def tell_news(game: Game, crowd: Crowd, news: News, by: Socket | None, re: str |
     """
     before, after, concerned = news.old.state, news.new.state, news.concerned
     updates, told = Updates(news, crowd), open_events(news.entry)
-    changes = changes_of(game, before, after) if _moved_on(before, after) else None
+    changes = game.changes(before, after) if _moved_on(before, after) else None
     for eyes, gaze in crowd.gazes.items():
         if concerned is not None and eyes not in concerned:
             continue
