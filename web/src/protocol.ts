@@ -450,6 +450,19 @@ export interface Shelf {
   defaults: Record<string, unknown>;
 }
 
+/**
+ * GET /api/boxes/{game}: what a client that knows no game needs to tell and draw this one.
+ *
+ * `roles` says what fields of events, moves and views stand for: by the field's name, or by
+ * `owner.field` where the event or move of that tag, or the field that holds it, means something
+ * else by the name. `client` is the address of the ES module that draws the game, empty where the
+ * box brings none. Its sentences are at /api/boxes/{game}/words/{language}.
+ */
+export interface BoxParts {
+  roles: Record<string, string>;
+  client: string;
+}
+
 /** The answer to both: the table's code, the seat, and the token that opens this seat only. */
 export interface Seated {
   code: string;

@@ -17,7 +17,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from tablee import __version__
 from tablee.server import limits
 from tablee.server.hosting.gc_schedule import tidied
-from tablee.server.http import archive_routes, client_routes, library_routes, problem_handlers, table_routes
+from tablee.server.http import (
+    archive_routes,
+    box_routes,
+    client_routes,
+    library_routes,
+    problem_handlers,
+    table_routes,
+)
 from tablee.server.http.house import House
 from tablee.server.http.request_guards import HouseRequest, doubt_about, turned_away
 
@@ -53,6 +60,7 @@ def litestar(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             *library_routes.HANDLERS,
+            *box_routes.HANDLERS,
             *table_routes.HANDLERS,
             *archive_routes.HANDLERS,
             *client_routes.HANDLERS,

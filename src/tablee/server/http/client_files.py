@@ -12,6 +12,7 @@ from tablee.server.http.answers import Answer, answer_of
 from tablee.server.http.responses import ASK_AGAIN
 
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".txt", ".webmanifest", ".wasm"}
+SCRIPT: Final = "text/javascript"  # whatever this machine's list of types says
 FOREVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tabl\xc3\xa9e</title>
 <p>Le client n\xe2\x80\x99est pas encore construit\xc2\xa0: lancez <code>make client</code>.</p>
@@ -44,8 +45,7 @@ class Client:
 def read(name: str, body: bytes) -> File:
     """Files under assets/ carry a hash of their content in their name, so they never change."""
     suffix = Path(name).suffix
-    kind = mimetypes.guess_type(name)[0] or (
-        "text/plain" if suffix in COMPRESSED else "application/octet-stream"
-    )
+    kind = SCRIPT if suffix in (".js", ".mjs") else mimetypes.guess_type(name)[0]
+    kind = kind or ("text/plain" if suffix in COMPRESSED else "application/octet-stream")
     answer = answer_of(body, kind, packing=9 if suffix in COMPRESSED else 0)
     return File(answer, FOREVER if name.startswith("assets/") else ASK_AGAIN)

@@ -25,29 +25,27 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/api/shelf", responses={200: ResponseSpec(Shelf)})
 async def shelf(house: House, request: AnyRequest) -> ASGIApp:
-    return sent(request, await _once(house, "shelf", lambda: json_answer(all_boxes())))
+    return sent(request, await once(house, "shelf", lambda: json_answer(all_boxes())))
 
 
 @get("/api/rules/{game:str}/{language:str}", media_type="text/markdown")
 async def rules(game: str, language: str, house: House, request: AnyRequest) -> ASGIApp:
     if game not in names() or language not in LANGUAGES:
         raise problem("no-such-page")
-    return sent(request, await _once(house, ("rules", game, language), lambda: rule_book(game, language)))
+    return sent(request, await once(house, ("rules", game, language), lambda: rule_book(game, language)))
 
 
 @get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
 async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
     scene_answers.game_of(game)
-    return sent(
-        request, await _once(house, ("scenes", game), lambda: json_answer(scene_answers.titles(game)))
-    )
+    return sent(request, await once(house, ("scenes", game), lambda: json_answer(scene_answers.titles(game))))
 
 
 @get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
 async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
     scene_answers.find(game, name, seat)
     key = ("scene", game, name, seat)
-    return sent(request, await _once(house, key, lambda: json_answer(scene_answers.play(game, name, seat))))
+    return sent(request, await once(house, key, lambda: json_answer(scene_answers.play(game, name, seat))))
 
 
 @post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])
@@ -69,7 +67,7 @@ def rule_book(game: str, language: str) -> Answer:
     return answer_of(book.encode(), "text/markdown")
 
 
-async def _once(house: House, key: Hashable, make: Callable[[], Answer]) -> Answer:
+async def once(house: House, key: Hashable, make: Callable[[], Answer]) -> Answer:
     """Made beside the loop by whoever asks first."""
 
     async def made() -> Made:

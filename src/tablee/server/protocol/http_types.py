@@ -19,6 +19,19 @@ class Shelf(msgspec.Struct, frozen=True):
     defaults: dict[str, Any]
 
 
+class BoxParts(msgspec.Struct, frozen=True):
+    """GET /api/boxes/{game}: what a client that knows no game needs to tell and draw this one.
+
+    `roles` says what fields of events, moves and views stand for: by the field's name, or by
+    `owner.field` where the event or move of that tag, or the field that holds it, means something
+    else by the name. `client` is the address of the ES module that draws the game, empty where the
+    box brings none. Its sentences are at /api/boxes/{game}/words/{language}.
+    """
+
+    roles: dict[str, str]
+    client: str
+
+
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: open a box. With `bots`, the other seats are bots of these levels.
 

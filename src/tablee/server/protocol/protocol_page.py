@@ -56,6 +56,8 @@ ENDPOINTS = (
         "may this seat make this move there?",
     ),
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
+    ("GET", "/api/boxes/{game}", "", "BoxParts", "what its fields stand for, and a client of its own"),
+    ("GET", "/api/boxes/{game}/words/{language}", "", "Fluent", "its sentences, `fr` or `en`"),
     ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
     ("GET", "/healthz", "", "text", "`ok` while the house takes moves"),
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),

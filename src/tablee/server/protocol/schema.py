@@ -31,6 +31,7 @@ GIVEN = (
     contract.Offers,
     meta.Meta,
     http_types.Shelf,
+    http_types.BoxParts,
     http_types.Seated,
     http_types.TableSummary,
     http_types.Replay,
