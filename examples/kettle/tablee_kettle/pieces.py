@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Card = int
+from tablee.core.roles import Asked, EachSeat, Hand, Score, Seat, Standings, role
+
+Card = Annotated[int, role("card")]  # said as `card-<number>` in locale/
 Cards = tuple[Card, ...]
-Phase = Literal["swap", "pour", "stir", "over"]
+Phase = Annotated[Literal["swap", "pour", "stir", "over"], role("phase")]
 
 SPOON: Card = 0
 DECK: Cards = (SPOON,) * 8 + tuple(leaf for leaf in range(1, 7) for _ in range(8))  # KET-01
@@ -51,26 +53,26 @@ class RoundBegun(msgspec.Struct, frozen=True, gc=False, tag="round-begun"):
 class CardsDrawn(msgspec.Struct, frozen=True, gc=False, tag="cards-drawn"):
     """Told to that seat alone."""
 
-    seat: int
+    seat: Seat
     cards: Cards
 
 
 class CardsSwapped(msgspec.Struct, frozen=True, gc=False, tag="cards-swapped"):
-    seat: int
+    seat: Seat
     count: int
 
 
 class CardChosen(msgspec.Struct, frozen=True, gc=False, tag="card-chosen"):
-    seat: int
+    seat: Seat
 
 
 class CardPoured(msgspec.Struct, frozen=True, gc=False, tag="card-poured"):
-    seat: int
+    seat: Seat
     card: Card
 
 
 class CardTakenBack(msgspec.Struct, frozen=True, gc=False, tag="card-taken-back"):
-    seat: int
+    seat: Seat
     card: Card
 
 
@@ -85,12 +87,12 @@ class KettleBoiledOver(msgspec.Struct, frozen=True, gc=False, tag="kettle-boiled
 
 
 class PointsScored(msgspec.Struct, frozen=True, gc=False, tag="points-scored"):
-    seat: int
+    seat: Seat
     points: int
 
 
 class GameEnded(msgspec.Struct, frozen=True, gc=False, tag="game-ended"):
-    standings: tuple[tuple[int, ...], ...]
+    standings: Standings
 
 
 Event = (
@@ -129,13 +131,13 @@ class View(msgspec.Struct, frozen=True, gc=False):
     phase: Phase
     round: int
     size: int
-    seat: int | None
-    asked: tuple[int, ...]
-    hand: Cards
-    held: tuple[int, ...]
-    chosen: tuple[bool, ...]
-    poured: tuple[Card | None, ...]
+    seat: Seat | None
+    asked: Asked
+    hand: Hand[Card]
+    held: EachSeat[int]
+    chosen: EachSeat[bool]
+    poured: EachSeat[Card | None]
     stirring: bool
-    scores: tuple[int, ...]
+    scores: EachSeat[Score]
     options: Options
     rules: int = 1
