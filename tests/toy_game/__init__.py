@@ -18,6 +18,7 @@ from tablee.core.absent import changes, clocked, measured, simulated  # noqa: F4
 from tablee.core.chance import Chance
 from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
+from tablee.core.question import ask
 from tablee.core.refusal import MoveRefused, Refusal, refused
 from tablee.core.soundness import (
     Fault,
@@ -137,8 +138,9 @@ def offers(state: State, seat: int) -> Offers:
     if seat not in to_act(state):
         return Offers()
     if state.guesses[seat] is None:
-        return Offers((Guess(False), Guess(True)))
-    return Offers((*[Take(n) for n in (1, 2, 3) if n <= state.pile], Gamble()))
+        return Offers((Guess(False), Guess(True)), question=ask("guess"))
+    moves = (*[Take(n) for n in (1, 2, 3) if n <= state.pile], Gamble())
+    return Offers(moves, question=ask("take", pile=state.pile))
 
 
 def refuse(state: State, seat: int, move: Any) -> Refusal | None:

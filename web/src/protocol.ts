@@ -406,10 +406,26 @@ export interface Choice {
   special?: boolean;
 }
 
-/** The moves open to a seat: listed, or described where a list would be too long. */
+/**
+ * `question-<key>` is the sentence, `values` its arguments.
+ *
+ * They are told by the roles that fields of these names have in the game's events and moves.
+ * Everybody is asked the same in a window that lasts its whole time (`Due.whole`).
+ */
+export interface Question {
+  key: string;
+  values?: Record<string, number | string | number[]>;
+}
+
+/**
+ * The moves open to a seat, listed or described where a list would be too long, and what it is asked.
+ *
+ * A seat to which something is open is asked a `question`; nobody else is.
+ */
 export interface Offers {
   moves?: unknown[];
   choices?: Choice[];
+  question?: Question | null;
 }
 
 /** One table option: the clause it changes, its possible values, and where it applies. */

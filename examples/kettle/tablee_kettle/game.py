@@ -12,6 +12,7 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Choice, SomeOf
 from tablee.core.contract import Due, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
+from tablee.core.question import ask
 from tablee.core.refusal import MoveRefused, Refusal, refused
 from tablee_kettle.notation import read_move, write_move
 from tablee_kettle.pieces import (
@@ -118,10 +119,13 @@ def offers(state: State, seat: int) -> Offers:
         return Offers()
     hand = state.hands[seat]
     if state.phase == "swap":
-        return Offers(choices=(Choice("swap", (SomeOf("cards", hand, 0, SWAPPED),)),))
+        return Offers(choices=(Choice("swap", (SomeOf("cards", hand, 0, SWAPPED),)),), question=ask("swap"))
     if state.phase == "pour":
-        return Offers(tuple([Pour(card) for card in sorted(set(hand))]))
-    return Offers((Stir(), Wait()) if SPOON in hand else (Wait(),))
+        cards = tuple([Pour(card) for card in sorted(set(hand))])
+        return Offers(cards, question=ask("pour", size=state.size))
+    total = sum([card or 0 for card in state.poured])
+    question = ask("stir", total=total, size=state.size)
+    return Offers((Stir(), Wait()) if SPOON in hand else (Wait(),), question=question)
 
 
 def refuse(state: State, seat: int, move: Move) -> Refusal | None:

@@ -33,6 +33,20 @@ def somebody_can_act_until_the_end_and_the_end_comes(case: Case) -> None:
                 )
 
 
+def whoever_may_act_is_asked_a_question(case: Case) -> None:
+    """One and the same to everybody in a window that lasts its whole time."""
+    game = case.rules
+    for played in random_game(case, 5):
+        state = played.step.state
+        questions = [game.offers(state, seat).question for seat in range(case.seats)]
+        asked = {seat for seat, question in enumerate(questions) if question is not None}
+        require(asked == game.to_act(state), "who may act is asked a question, nobody else", asked, state)
+        due = game.due(state)
+        if due is not None and due.whole:
+            told = {msgspec.json.encode(questions[seat]) for seat in asked}
+            require(len(told) <= 1, "a window that tells nothing asks everybody alike", told)
+
+
 def is_open(offers: Offers) -> bool:
     """Whether there is a move that any client can make."""
     return bool(offers.moves) or any(not choice.special for choice in offers.choices)
@@ -187,6 +201,7 @@ def whole_windows_are_said_to_be_there(case: Case) -> None:
 
 CHECKS = (
     somebody_can_act_until_the_end_and_the_end_comes,
+    whoever_may_act_is_asked_a_question,
     pieces_are_conserved,
     standings_cover_every_seat_once,
     offers_are_what_refuse_lets_through,

@@ -14,6 +14,7 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Choice
 from tablee.core.kinds import EventT, MoveT, OptionsT_contra, StateT, ViewT
 from tablee.core.meta import Meta
+from tablee.core.question import Question
 from tablee.core.real_time import Clocked, Measured, Simulated
 from tablee.core.refusal import Refusal
 from tablee.core.told import Seat, Standings, Told
@@ -22,10 +23,14 @@ __all__ = ["Changes", "Due", "Game", "Offers", "Seat", "Standings", "Step", "Tol
 
 
 class Offers(msgspec.Struct, Generic[MoveT], frozen=True, gc=False, omit_defaults=True):
-    """The moves open to a seat: listed, or described where a list would be too long."""
+    """The moves open to a seat, listed or described where a list would be too long, and what it is asked.
+
+    A seat to which something is open is asked a `question`; nobody else is.
+    """
 
     moves: tuple[MoveT, ...] = ()
     choices: tuple[Choice, ...] = ()
+    question: Question | None = None
 
 
 class Due(msgspec.Struct, Generic[MoveT], frozen=True, gc=False):

@@ -58,7 +58,7 @@ def roles_in(*types: Any) -> Roles:
 
 
 def roles_of(game: Any) -> Roles:
-    """The roles of a game's events, moves and views; those of a refusal's values are found by their names."""
+    """The roles of a game's events, moves and views; values of refusals and questions go by their names."""
     return roles_in(game.Event, game.Move, game.View)
 
 
@@ -67,7 +67,9 @@ def plural(word: str) -> str:
 
 
 def role_of(roles: Roles, owner: str, field: str) -> str:
-    return roles.get(f"{owner}.{field}", roles.get(field, ""))
+    """A row that no type names has the role of one thing with an s: `shapes` where there is a `shape`."""
+    usual = roles.get(field) or (plural(roles.get(field[:-1], "")) if field.endswith("s") else "")
+    return roles.get(f"{owner}.{field}", usual)
 
 
 def _fields(shape: shapes.Type, owner: str) -> Iterator[tuple[str, str, str]]:

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
-import type { Choice, PlaceView, Refusal } from "../protocol";
+import type { Choice, PlaceView, Question, Refusal } from "../protocol";
 
 /** What is in front of somebody at a table, live or in a replay. The moves are the only ones there are. */
 export interface Sight {
@@ -10,6 +10,8 @@ export interface Sight {
   readonly moves: readonly unknown[];
   /** What is open besides, described instead of listed. */
   readonly choices?: readonly Choice[];
+  /** What the game asks this seat; nobody else is asked anything. */
+  readonly question?: Question | null;
   readonly you: number | null;
   readonly places: readonly PlaceView[];
   readonly recent: readonly unknown[];

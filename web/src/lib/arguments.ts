@@ -1,6 +1,7 @@
-// Events, moves and refusals as the arguments of their sentences, by the roles of their fields alone.
+// Events, moves, questions and refusals as the arguments of their sentences, by the roles of their fields alone.
 // The terminal does the same in `cli/faces/sentence_arguments.py`, and says there what the arguments are.
 import type { Who } from "../games/index";
+import type { Question } from "../protocol";
 import type { Args, Say } from "./i18n.svelte";
 
 /** Roles by the names of fields; `owner.field` where that owner means something else by the name. */
@@ -62,11 +63,14 @@ function argsOf(field: string, value: unknown, role: string, who: Who, sayings: 
   return typeof value === "object" ? {} : { [field]: wordOf(value, role, who, sayings) };
 }
 
+/** A row that no type names has the role of one of its things with an s. */
+const rowRole = (roles: Roles, field: string): string => (field.endsWith("s") && roles[field.slice(0, -1)] ? `${roles[field.slice(0, -1)]}s` : "");
+
 interface Tagged {
   readonly type: string;
 }
 
-/** Says a game's events, moves and refusals. */
+/** Says a game's events, moves, questions and refusals. */
 export function teller(roles: Roles, sayings: Sayings = {}) {
   const missing: Args = {};
   for (const [field, role] of Object.entries(roles)) {
@@ -77,7 +81,7 @@ export function teller(roles: Roles, sayings: Sayings = {}) {
     const told = { ...missing };
     for (const [field, value] of Object.entries(fields) as [string, unknown][]) {
       if (value === null || value === undefined) continue;
-      const role = roles[`${(fields as Tagged).type}.${field}`] ?? roles[field] ?? "";
+      const role = roles[`${(fields as Tagged).type}.${field}`] ?? roles[field] ?? rowRole(roles, field);
       const said = sayings[role]?.(value as never, who, fields as Fields) ?? argsOf(field, value, role, who, sayings);
       Object.assign(told, typeof said === "string" ? { [field]: said } : said);
     }
@@ -86,6 +90,7 @@ export function teller(roles: Roles, sayings: Sayings = {}) {
   return {
     event: <T extends Tagged>(event: T, who: Who): string => who.say(`event-${event.type}`, args(event, who)),
     move: <T extends Tagged>(move: T, who: Who): string => who.say(`move-${move.type}`, args(move, who)),
+    question: ({ key, values }: Question, who: Who): string => who.say(`question-${key}`, args(values ?? {}, who)),
     refusal: (reason: string, values: object, who: Who): string => who.say(`refusal-${reason}`, args(values, who)),
   };
 }

@@ -16,6 +16,7 @@ import type {
   PlaceView,
   Presence,
   Problem,
+  Question,
   Settings,
   TableView,
   ToClient,
@@ -36,6 +37,7 @@ export class LiveTable implements Sight, Ear {
   view = $state.raw<unknown>(null);
   moves = $state.raw<readonly unknown[]>([]);
   choices = $state.raw<readonly Choice[]>([]);
+  question = $state.raw<Question | null>(null);
   hint = $state.raw<unknown>(null);
   film = $state.raw<Film | null>(null);
   you = $state.raw<number | null>(null);
@@ -211,6 +213,7 @@ export class LiveTable implements Sight, Ear {
     this.answer = null;
     this.moves = offers?.moves ?? [];
     this.choices = offers?.choices ?? [];
+    this.question = offers?.question ?? null;
     this.hint = null;
     this.#asked = "";
   }

@@ -8,7 +8,7 @@ import msgspec
 from rich.console import RenderableType
 
 from tablee.cli.faces.face import Scene, tag_of
-from tablee.cli.faces.sentence_arguments import Arguments, Sayings, arguments, arguments_of
+from tablee.cli.faces.sentence_arguments import Arguments, Sayings, arguments, arguments_of, say_question
 from tablee.core.contract import Offers, Standings
 from tablee.core.roles import Roles
 
@@ -30,25 +30,22 @@ class Drawing(Protocol[View_contra]):
         ...
 
 
-class Telling(Protocol[View_contra]):
+class Telling(Protocol):
     """A game's `telling`: the roles of its events' and moves' fields, and how it says its own."""
 
     ROLES: Roles
     SAYINGS: Sayings
 
-    def prompt(self, view: View_contra, offers: Offers, scene: Scene) -> str: ...
-
 
 class ModuleFace(Generic[View, Event, Move]):
     """What a game's `drawing` and `telling` make of a face; the game adds what is offered and typed."""
 
-    def __init__(self, drawing: Drawing[View], telling: Telling[View], quiet: tuple[type, ...] = ()) -> None:
+    def __init__(self, drawing: Drawing[View], telling: Telling, quiet: tuple[type, ...] = ()) -> None:
         self.quiet = quiet
         self.table = drawing.draw_table
         self.hand = drawing.draw_hand
         self.open_hand = drawing.hand_line
         self.result = drawing.draw_result
-        self.prompt = telling.prompt
         self._roles = telling.ROLES
         self._sayings = telling.SAYINGS
 
@@ -60,6 +57,10 @@ class ModuleFace(Generic[View, Event, Move]):
 
     def describe(self, move: Move, scene: Scene) -> str:
         return scene.words.say(f"move-{tag_of(move)}", **self.arguments(move, scene))
+
+    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
+        assert offers.question is not None  # whoever may act is asked something
+        return say_question(offers.question, self._roles, scene, self._sayings)
 
     def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
         return arguments("", values, self._roles, scene, self._sayings)

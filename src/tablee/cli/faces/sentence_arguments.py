@@ -1,4 +1,4 @@
-"""Events, moves and refusals as the arguments of their sentences, by the roles of their fields alone.
+"""Events, moves, questions and refusals as the arguments of their sentences, by their fields' roles alone.
 
 The browser does the same in `web/src/lib/arguments.ts`. Each field is an argument under its own name: a
 seat as a name, with `<field>_you`; a value of the game's own kind in its words; a row as a list, with
@@ -15,6 +15,7 @@ import msgspec
 
 from tablee.cli.faces.face import Scene, tag_of, yes_no
 from tablee.core.contract import Standings
+from tablee.core.question import Question
 from tablee.core.roles import FLAG, SEAT, Order, Roles, role_of
 
 Arguments = dict[str, object]
@@ -32,7 +33,7 @@ def arguments_of(said: msgspec.Struct, roles: Roles, scene: Scene, sayings: Sayi
 def arguments(
     owner: str, fields: Mapping[str, Any], roles: Roles, scene: Scene, sayings: Sayings
 ) -> Arguments:
-    """`owner` is the tag of what has these fields; a refusal's values have none."""
+    """`owner` is the tag of what has these fields; the values of refusals and questions have none."""
     told = _missing(roles)
     for field, value in fields.items():
         role = role_of(roles, owner, field)
@@ -42,6 +43,11 @@ def arguments(
         elif value is not None:
             told |= _argument(field, value, role, scene, sayings)
     return told
+
+
+def say_question(question: Question, roles: Roles, scene: Scene, sayings: Sayings) -> str:
+    told = arguments("", question.values, roles, scene, sayings)
+    return scene.words.say(f"question-{question.key}", **told)
 
 
 def _missing(roles: Roles) -> Arguments:

@@ -18,6 +18,7 @@ from tablee.games.camelot.moves import (
     Withdraw,
 )
 from tablee.games.camelot.pieces import LANCELOT, VALUE
+from tablee.games.camelot.question import question_of
 from tablee.games.camelot.starting import open_colours
 from tablee.games.camelot.state import Keeping, Losing, Naming, Playing, Reacting, Seat, State, Taking, Turn
 from tablee.games.camelot.turn import refuse_card, refuse_stay
@@ -37,10 +38,11 @@ def offers(state: State, seat: Seat) -> Offers:
         return NOTHING
     phase = state.phase
     if isinstance(phase, Playing):
-        return Offers(tuple(turn_moves(state, phase.turn)))
+        return Offers(tuple(turn_moves(state, phase.turn)), question=question_of(state))
     if isinstance(phase, Reacting):
-        return Offers(LANCELOT_TOO if LANCELOT in state.hands[seat] else ANSWERS)
-    return Offers(_choices(state, seat))
+        answers = LANCELOT_TOO if LANCELOT in state.hands[seat] else ANSWERS
+        return Offers(answers, question=question_of(state))
+    return Offers(_choices(state, seat), question=question_of(state))
 
 
 def turn_moves(state: State, turn: Turn) -> list[Move]:

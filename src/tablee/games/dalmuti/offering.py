@@ -17,12 +17,14 @@ from tablee.games.dalmuti.moves import (
     SkipSwap,
 )
 from tablee.games.dalmuti.pieces import JOKER, Hand, cards_of
+from tablee.games.dalmuti.question import CALL, play_question, slip_question, tax_question
 from tablee.games.dalmuti.sets import legal_sets
 from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.taxes import choosers, people, tax_pairs
 
 NOTHING = Offers()
 PASS = Pass()
+SETTLEMENTS = (SettleSlip(to_peon=False), SettleSlip(to_peon=True))
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -32,24 +34,25 @@ def offers(state: State, seat: Seat) -> Offers:
     if isinstance(phase, Calling):
         return _call_offers(state, phase, seat)
     if isinstance(phase, Taxing) and seat in choosers(state.order, phase):
-        return Offers(tuple(_tax_moves(state, phase, seat)))
-    if isinstance(phase, Slipping) and seat == state.order[0]:
-        return Offers((SettleSlip(to_peon=False), SettleSlip(to_peon=True)))
+        question = tax_question(state, phase, seat)
+        return Offers(tuple(_tax_moves(state, phase, seat)), question=question)
+    if isinstance(phase, Slipping) and seat == state.order[0] and state.slip is not None:
+        return Offers(SETTLEMENTS, question=slip_question(state.slip))
     return NOTHING
 
 
 def _play_offers(hand: Hand, phase: Playing) -> Offers:
     """Sets first, strongest rank first; passing last, and never for the leader (DAL-30)."""
-    if phase.trick is None:
-        return Offers(tuple(legal_sets(hand, None)))
-    return Offers((*legal_sets(hand, phase.trick), PASS))
+    sets = legal_sets(hand, phase.trick)
+    moves = tuple(sets) if phase.trick is None else (*sets, PASS)
+    return Offers(moves, question=play_question(phase, bool(sets)))
 
 
 def _call_offers(state: State, phase: Calling, seat: Seat) -> Offers:
     if seat in phase.silent:
         return NOTHING
     both = state.hands[seat][JOKER] == 2
-    return Offers((Declare(), KeepSilent()) if both else (KeepSilent(),))
+    return Offers((Declare(), KeepSilent()) if both else (KeepSilent(),), question=CALL)
 
 
 def _tax_moves(state: State, phase: Taxing, seat: Seat) -> list[Move]:

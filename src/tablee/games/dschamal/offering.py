@@ -21,8 +21,10 @@ from tablee.games.dschamal.moves import (
     Take,
 )
 from tablee.games.dschamal.placing import plain_builds
+from tablee.games.dschamal.question import question_of
 from tablee.games.dschamal.searching import FURTHEST_PUSH, QUICKEST, SPEED, hand_of, refuse_bag_move
 from tablee.games.dschamal.setup import open_pieces
+from tablee.games.dschamal.sought import sought
 from tablee.games.dschamal.starting import refuse_start
 from tablee.games.dschamal.state import (
     Building,
@@ -66,8 +68,8 @@ def offers(state: State, seat: Seat) -> Offers:
     if isinstance(phase, Searching):
         return _in_the_bag(state, phase, seat)
     if isinstance(phase, Building):
-        return Offers(plain_builds(state.towers[seat], phase.piece), (ANYWHERE,))
-    return Offers(tuple(_listed(state, seat)))
+        return Offers(plain_builds(state.towers[seat], phase.piece), (ANYWHERE,), question_of(state, seat))
+    return Offers(tuple(_listed(state, seat)), question=question_of(state, seat))
 
 
 def _in_the_bag(state: State, phase: Searching, seat: Seat) -> Offers:
@@ -78,13 +80,14 @@ def _in_the_bag(state: State, phase: Searching, seat: Seat) -> Offers:
     left = min(LONGEST, state.options.search_seconds * 1000 - hand.clock)
     agreed = (state.options.game, state.options.search_seconds)
     rules = (*agreed, state.bout.purpose, bool(hand.held), hand.called)
-    case = (rules, grip, left, _from_rim(hand.x), _from_rim(hand.y))
+    question = sought(state.options, state.bout, state.owned, seat).question
+    case = (rules, question.key, *question.values.items(), grip, left, _from_rim(hand.x), _from_rim(hand.y))
     known = _KNOWN.get(case)
     if known is None:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
         plain = tuple([move for move in PLAIN if refuse_bag_move(state, phase, seat, move) is None])
-        known = _KNOWN[case] = Offers(plain, bag_choices(state.options.search_seconds))
+        known = _KNOWN[case] = Offers(plain, bag_choices(state.options.search_seconds), question)
     return known
 
 

@@ -11,6 +11,7 @@ import msgspec
 from tablee.core.roles import Asked
 from tablee.games.dschamal.meta import Options
 from tablee.games.dschamal.pieces import Piece, Pieces
+from tablee.games.dschamal.sought import sought
 from tablee.games.dschamal.state import (
     LAID,
     Bout,
@@ -22,6 +23,7 @@ from tablee.games.dschamal.state import (
     Hand,
     Handing,
     Over,
+    Ready,
     Searching,
     Seat,
     State,
@@ -61,7 +63,10 @@ class SeenHand(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """`phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over"."""
+    """`phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over".
+
+    `sought`: a piece of every kind that counts in the search this seat is at.
+    """
 
     seat: Seat | None
     options: Options
@@ -83,6 +88,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     standings: tuple[tuple[Seat, ...], ...]
     last: Verdict | None
     rules: int = 1
+    sought: Pieces = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -109,7 +115,14 @@ def view(state: State, seat: Seat | None) -> View:
         standings=phase.standings if isinstance(phase, Over) else (),
         last=state.last,
         rules=state.rules,
+        sought=_sought(state, seat),
     )
+
+
+def _sought(state: State, seat: Seat | None) -> Pieces:
+    if seat is None or seat not in state.bout.fighters or not isinstance(state.phase, Ready | Searching):
+        return ()
+    return sought(state.options, state.bout, state.owned, seat).pieces
 
 
 def own_hand(hand: Hand) -> OwnHand:

@@ -7,10 +7,11 @@ from tablee.core.contract import Offers
 from tablee.games.etoile.agreement import asked
 from tablee.games.etoile.duty import legal_plays
 from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Touch
+from tablee.games.etoile.question import draw_question, question_of
 from tablee.games.etoile.state import Seat, State
 
 NOTHING = Offers()
-ANSWERS = Offers((AcceptDraw(), DeclineDraw()))
+ANSWERS = (AcceptDraw(), DeclineDraw())
 OFFER_DRAW = Choice("offer-draw")
 RESIGN = Choice("resign")
 
@@ -28,11 +29,12 @@ def offers(state: State, seat: Seat) -> Offers:
     if seat not in to_act(state):
         return NOTHING
     if state.offer is not None:
-        return ANSWERS
-    moves: list[Move] = [*legal_plays(state)]
+        return Offers(ANSWERS, question=draw_question(state, state.offer))
+    plays = legal_plays(state)
+    moves: list[Move] = [*plays]
     if state.claim is not None:
         moves += [*[Huff(cell) for cell in state.claim.cells], Oblige()]
     if state.options.touched and state.touched is None:
-        moves += [Touch(cell) for cell in dict.fromkeys([play.path[0] for play in legal_plays(state)])]
+        moves += [Touch(cell) for cell in dict.fromkeys([play.path[0] for play in plays])]
     may_offer = not state.offered and state.touched is None
-    return Offers(tuple(moves), (OFFER_DRAW, RESIGN) if may_offer else (RESIGN,))
+    return Offers(tuple(moves), (OFFER_DRAW, RESIGN) if may_offer else (RESIGN,), question_of(state, plays))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from tablee.cli.faces.face import Scene
-from tablee.core.contract import Offers
 from tablee.games.dschamal.events import (
     BoutReady,
     Event,
@@ -18,7 +16,7 @@ from tablee.games.dschamal.events import (
     StarterDrawn,
     TowersCounted,
 )
-from tablee.games.dschamal.game import view
+from tablee.games.dschamal.game import offers, view
 from tablee.games.dschamal.moves import Feel, GiveUp
 from tablee.games.dschamal.terminal.face import FACE
 from tablee.games.dschamal.terminal.relief import say_sensation
@@ -102,12 +100,10 @@ def test_sentences_begin_with_a_capital_and_speak_to_the_reader(
 
 
 def test_one_hand_alone_in_the_bag_has_its_own_verb() -> None:
-    ready = view(state_of([(), (), ()], fighters=(1,)), 0)
-    assert FACE.prompt(ready, Offers(()), scene()).startswith("Bruno a la main au sac\u00a0:")
-    assert FACE.prompt(ready, Offers(()), scene("en")).startswith("Bruno is ready:")
-    watched = msgspec.structs.replace(ready, phase="search")
-    assert FACE.prompt(watched, Offers(()), scene()) == "Bruno fouille le sac"
-    assert FACE.prompt(watched, Offers(()), scene("en")) == "Bruno is searching the bag"
+    state = state_of([(), (), ()], fighters=(1,))
+    seen, open_now = view(state, 0), offers(state, 0)
+    assert FACE.prompt(seen, open_now, scene()).startswith("Bruno a la main au sac\u00a0:")
+    assert FACE.prompt(seen, open_now, scene("en")).startswith("Bruno is ready:")
 
 
 def test_you_is_small_inside_a_line() -> None:

@@ -33,6 +33,7 @@ const told = teller(ROLES, {
 });
 export const moveWords = told.move;
 export const refusalWords = told.refusal;
+export const questionWords = told.question;
 
 const tied = (drawn: readonly [number, number][]): boolean => new Set(drawn.map(([, rank]) => rank)).size < drawn.length;
 

@@ -333,7 +333,11 @@ export interface DschamalVerdict {
   within: number;
 }
 
-/** `phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over". */
+/**
+ * `phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over".
+ *
+ * `sought`: a piece of every kind that counts in the search this seat is at.
+ */
 export interface DschamalView {
   seat: number | null;
   options: DschamalOptions;
@@ -355,6 +359,7 @@ export interface DschamalView {
   standings: number[][];
   last: DschamalVerdict | null;
   rules: number;
+  sought: number[];
 }
 
 export type DschamalMove =

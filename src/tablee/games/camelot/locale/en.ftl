@@ -329,21 +329,21 @@ move-take-token = Take the { $colour } token
 
 ## What the table wants from you
 
-prompt-name = You open the tournament: which colour?
-prompt-open = First play a card of the colour, or a support card
-prompt-turn = Your turn: you are { $short ->
+question-name = You open the tournament: which colour?
+question-open = First play a card of the colour, or a support card
+question-turn = Your turn: you are { $short ->
     [1] 1 point
    *[other] { $short } points
 } short
-prompt-highest = You are highest: stay in, or go on
-prompt-must-play = You are highest; play at least one card to stay in
-prompt-react = { $seat } announces { $card }. Do you let it pass?
+question-highest = You are highest: stay in, or go on
+question-must-play = You are highest; play at least one card to stay in
+question-react = { $seat } announces { $card }. Do you let it pass?
 react-note = Unless somebody plays Lancelot, the card takes effect when the time is up.
 lancelot-missing = Lancelot is not in your hand: the card passes.
 prompt-answered = You have answered. Waiting for the others.
-prompt-keep = Adapt: which cards do you keep?
-prompt-lose = You withdrew with a lady: which token do you give back?
-prompt-take = Purple leaves you the choice: which token do you take?
+question-keep = Adapt: which cards do you keep?
+question-lose = You withdrew with a lady: which token do you give back?
+question-take = Purple leaves you the choice: which token do you take?
 prompt-wait = { $seat } is thinking
 prompt-wait-many = Waiting for { $seats }
 prompt-withdrawn = You have withdrawn. Watch the rest of the tournament.

@@ -329,21 +329,21 @@ move-take-token = Prendre le jeton { $colour }
 
 ## Ce que la table attend de vous
 
-prompt-name = Vous ouvrez le tournoi : quelle couleur ?
-prompt-open = Posez d’abord une carte de la couleur, ou un soutien
-prompt-turn = À vous : il vous manque { $short ->
+question-name = Vous ouvrez le tournoi : quelle couleur ?
+question-open = Posez d’abord une carte de la couleur, ou un soutien
+question-turn = À vous : il vous manque { $short ->
     [1] 1 point
    *[other] { $short } points
 }
-prompt-highest = Vous êtes en tête : restez en lice, ou continuez
-prompt-must-play = Vous êtes en tête ; jouez au moins une carte pour rester
-prompt-react = { $seat } annonce { $card }. Laissez-vous passer ?
+question-highest = Vous êtes en tête : restez en lice, ou continuez
+question-must-play = Vous êtes en tête ; jouez au moins une carte pour rester
+question-react = { $seat } annonce { $card }. Laissez-vous passer ?
 react-note = Si personne ne joue Lancelot, la carte agit à la fin du temps.
 lancelot-missing = Lancelot n’est pas dans votre main : la carte passe.
 prompt-answered = Vous avez répondu. On attend les autres.
-prompt-keep = Adaptation : quelles cartes gardez-vous ?
-prompt-lose = Vous avez quitté le tournoi avec une dame : quel jeton rendez-vous ?
-prompt-take = Le violet vous laisse le choix : quel jeton prenez-vous ?
+question-keep = Adaptation : quelles cartes gardez-vous ?
+question-lose = Vous avez quitté le tournoi avec une dame : quel jeton rendez-vous ?
+question-take = Le violet vous laisse le choix : quel jeton prenez-vous ?
 prompt-wait = { $seat } réfléchit
 prompt-wait-many = On attend { $seats }
 prompt-withdrawn = Vous avez quitté le tournoi. Regardez la suite.

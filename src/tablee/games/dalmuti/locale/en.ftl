@@ -242,27 +242,27 @@ move-settle-slip = { $to_peon ->
 
 ## What the table wants from you
 
-prompt-lead = Your lead
-prompt-follow = Your turn: beat { $cards }
-prompt-only-pass = Your turn: nothing you hold beats { $cards }
+question-lead = Your lead
+question-follow = Your turn: beat { $cards }
+question-only-pass = Your turn: nothing you hold beats { $cards }
 prompt-wait = { $seat } is thinking
 prompt-wait-lead = { $seat } is about to lead
 prompt-wait-many = Waiting for { $seats }
 prompt-out = You are out. Watch the rest.
-prompt-call = Do you hold both jokers? Do you declare a Revolution?
+question-call = Do you hold both jokers? Do you declare a Revolution?
 call-note = Nothing to press to keep silent: the time is the same for everybody.
 call-choice = Nothing forces you to declare.
 prompt-called = You have answered. Waiting for the others.
-prompt-tax = Choose { $cards } for { $receiver }
+question-tax = Choose { cards-count } for { $receiver }
 prompt-tax-chosen = You give { $cards }. Waiting for the others.
 prompt-taxes-wait = The Dalmutis are choosing what to give
 prompt-peon = { $receiver } will take { $count ->
     [1] your best card
    *[other] your two best cards
 }.
-prompt-swap = Would you like to swap a card? Choose it, then a partner.
-prompt-swap-answer = { $seat } offers you a swap. Choose a card to give.
-prompt-slip = A slip: { $card } was seen; it was meant for { $seat }. Who gets it?
+question-swap = Would you like to swap a card? Choose it, then a partner.
+question-swap-answer = { $seat } offers you a swap. Choose a card to give.
+question-slip = A slip: { $card } was seen; it was meant for { $seat }. Who gets it?
 prompt-slip-wait = { $seat } decides who gets the card
 prompt-over = The game is over
 

@@ -237,27 +237,27 @@ move-settle-slip = { $to_peon ->
 
 ## Ce que la table attend de vous
 
-prompt-lead = À vous d’entamer
-prompt-follow = À vous : { $cards } à battre
-prompt-only-pass = À vous : rien dans votre main ne bat { $cards }
+question-lead = À vous d’entamer
+question-follow = À vous : { $cards } à battre
+question-only-pass = À vous : rien dans votre main ne bat { $cards }
 prompt-wait = { $seat } réfléchit
 prompt-wait-lead = { $seat } va entamer
 prompt-wait-many = On attend { $seats }
 prompt-out = Votre main est vide. Regardez la suite.
-prompt-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
+question-call = Avez-vous les deux jokers ? Déclarez-vous la Révolution ?
 call-note = Rien à faire pour garder le silence : le temps est le même pour tout le monde.
 call-choice = Rien ne vous oblige à déclarer.
 prompt-called = Vous avez répondu. On attend les autres.
-prompt-tax = Choisissez { $cards } pour { $receiver }
+question-tax = Choisissez { cards-count } pour { $receiver }
 prompt-tax-chosen = Vous donnez { $cards }. On attend les autres.
 prompt-taxes-wait = Les Dalmuti choisissent les cartes qu’ils donnent
 prompt-peon = { $receiver } prendra { $count ->
     [1] votre meilleure carte
    *[other] vos deux meilleures cartes
 }.
-prompt-swap = Voulez-vous troquer une carte ? Choisissez-la, puis dites avec qui.
-prompt-swap-answer = { $seat } vous propose un troc. Choisissez une carte à donner.
-prompt-slip = Maladresse : on a vu { $card } ; la carte était pour { $seat }. À qui va-t-elle ?
+question-swap = Voulez-vous troquer une carte ? Choisissez-la, puis dites avec qui.
+question-swap-answer = { $seat } vous propose un troc. Choisissez une carte à donner.
+question-slip = Maladresse : on a vu { $card } ; la carte était pour { $seat }. À qui va-t-elle ?
 prompt-slip-wait = { $seat } décide à qui va la carte vue
 prompt-over = La partie est finie
 

@@ -11,6 +11,7 @@ from tablee.games.dalmuti import notation
 from tablee.games.dalmuti.events import Event, HandDealt, RoundEnded, SeatCardsDrawn, SilenceKept, TaxChosen
 from tablee.games.dalmuti.moves import (
     AnswerSwap,
+    Declare,
     GiveTax,
     Move,
     OfferSwap,
@@ -40,6 +41,14 @@ class DalmutiFace(ModuleFace[View, Event, Move]):
         told = super().tell(event, scene)
         tied = isinstance(event, SeatCardsDrawn) and len({card for _, card in event.drawn}) < len(event.drawn)
         return f"{told} {scene.words.say('seats-tied')}" if tied else told
+
+    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
+        """Besides: that other cards can be typed, and why one cannot declare (DAL-25)."""
+        asked, say = super().prompt(view, offers, scene), scene.words.say
+        if view.phase == "call" and Declare() not in offers.moves:
+            return f"{asked} {say('refusal-jokers-missing')} (DAL-25)"
+        typed = isinstance(offers.moves[0], GiveTax) and len(offers.moves[0].cards) > 1
+        return f"{asked} {say('play-any-cards')}" if typed else asked
 
     def obvious(self, view: View, offers: Offers) -> Move | None:
         """The only move, the last cards, the worst gift, or no favour at all."""

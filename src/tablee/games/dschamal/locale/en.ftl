@@ -250,17 +250,17 @@ move-build = { $settled_all ->
 
 ## What the table wants from you
 
-prompt-choose = Choose the piece to put before you
+question-choose = Choose the piece to put before you
 prompt-choose-wait = { $seat } is choosing a piece
-prompt-ready-caller = { $fighters } { $count ->
+question-ready-caller = { $fighters } { $count ->
     [1] is
    *[other] are
 } ready: call “Dschamál!”
 prompt-ready-fighter = Your hand is at the bag: wait for the call
-prompt-search = Look for { $shapes }, or the camel
-prompt-search-decisive = Look for { $shape }, or the camel
-prompt-search-turm = Be first with one piece, and only one
-prompt-search-alone = Just once: a shape that nobody owns
+question-search = Look for { $shapes }, or the camel
+question-search-decisive = Look for { form-the }, or the camel
+question-search-turm = Be first with one piece, and only one
+question-search-alone = Just once: a shape that nobody owns
 prompt-search-watch = { $fighters } { $count ->
     [1] is
    *[other] are
@@ -270,12 +270,12 @@ prompt-holding = { $count ->
    *[other] You hold { $count } pieces!
 }
 prompt-laid = Laid. Waiting for the other hands.
-prompt-take = Take a piece from { $victim }
-prompt-give = Choose a piece to hand to { $to }
-prompt-hand = You have that kind already: who gets { $piece }?
-prompt-camel = The camel: give away a black piece, or take one
-prompt-build = Put { $piece } on your tower
-prompt-build-base = Put down { $piece }: the base of your tower
+question-take = Take a piece from { $victim }
+question-give = Choose a piece to hand to { $to }
+question-hand = You have that kind already: who gets { $piece }?
+question-camel = The camel: give away a black piece, or take one
+question-build = Put { $piece } on your tower
+question-build-base = Put down { $piece }: the base of your tower
 prompt-wait = { $seat } is thinking
 prompt-over = The game is over
 
@@ -393,9 +393,9 @@ hand-status = { $status ->
    *[out] came out empty
 }
 camel-shout = { $seat }: “The camel is mine!”
-prompt-ready-all = Everybody searches: the start comes after a pause drawn by lot
-prompt-search-camel = Look for the camel: neither of you owns a piece
-prompt-search-own = Look for one of your shapes: { $shapes }
+question-ready-all = Everybody searches: the start comes after a pause drawn by lot
+question-search-camel = Look for the camel: neither of you owns a piece
+question-search-own = Look for one of your shapes: { $shapes }
 prompt-take-wait = { $seat } is taking a piece from { $victim }
 prompt-give-wait = { $seat } is choosing a piece to hand to { $to }
 prompt-hand-wait = { $seat } is passing on { $piece }

@@ -287,17 +287,17 @@ move-build = { $settled_all ->
 
 ## Ce que la table attend
 
-prompt-choose = Choisissez la pièce que vous posez devant vous
+question-choose = Choisissez la pièce que vous posez devant vous
 prompt-choose-wait = { $seat } choisit sa pièce
-prompt-ready-caller = { $fighters } { $count ->
+question-ready-caller = { $fighters } { $count ->
     [1] a la main au sac
    *[other] ont la main au sac
 } : criez « Dschamál ! »
 prompt-ready-fighter = La main au bord du sac : attendez le cri
-prompt-search = Cherchez : { $shapes }, ou le chameau
-prompt-search-decisive = Cherchez { $shape }, ou le chameau
-prompt-search-turm = Sortez une pièce avant l’autre, et une seule
-prompt-search-alone = Une seule fois : une forme que personne ne possède
+question-search = Cherchez : { $shapes }, ou le chameau
+question-search-decisive = Cherchez { form-the }, ou le chameau
+question-search-turm = Sortez une pièce avant l’autre, et une seule
+question-search-alone = Une seule fois : une forme que personne ne possède
 prompt-search-watch = { $fighters } { $count ->
     [1] fouille
    *[other] fouillent
@@ -307,12 +307,12 @@ prompt-holding = { $count ->
    *[other] Vous tenez { $count } pièces !
 }
 prompt-laid = Posé. On attend les autres mains.
-prompt-take = Prenez une pièce { AU($victim) }
-prompt-give = Choisissez la pièce que vous cédez { AU($to) }
-prompt-hand = Vous avez déjà cette sorte : à qui offrez-vous { $piece } ?
-prompt-camel = Le chameau : donnez une pièce noire, ou prenez-en une
-prompt-build = Posez { $piece } sur votre tour
-prompt-build-base = Posez { $piece } : ce sera la base de votre tour
+question-take = Prenez une pièce { AU($victim) }
+question-give = Choisissez la pièce que vous cédez { AU($to) }
+question-hand = Vous avez déjà cette sorte : à qui offrez-vous { $piece } ?
+question-camel = Le chameau : donnez une pièce noire, ou prenez-en une
+question-build = Posez { $piece } sur votre tour
+question-build-base = Posez { $piece } : ce sera la base de votre tour
 prompt-wait = { $seat } réfléchit
 prompt-over = La partie est finie
 
@@ -430,9 +430,9 @@ hand-status = { $status ->
    *[out] main vide
 }
 camel-shout = { $seat } : « À moi le chameau ! »
-prompt-ready-all = Tout le monde cherche : le départ viendra après une pause tirée au sort
-prompt-search-camel = Cherchez le chameau : aucun de vous deux n’a de pièce
-prompt-search-own = Cherchez une de vos formes : { $shapes }
+question-ready-all = Tout le monde cherche : le départ viendra après une pause tirée au sort
+question-search-camel = Cherchez le chameau : aucun de vous deux n’a de pièce
+question-search-own = Cherchez une de vos formes : { $shapes }
 prompt-take-wait = { $seat } prend une pièce { AU($victim) }
 prompt-give-wait = { $seat } choisit la pièce à céder { AU($to) }
 prompt-hand-wait = { $seat } offre { $piece }

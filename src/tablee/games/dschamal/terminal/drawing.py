@@ -80,8 +80,8 @@ def _in_the_bag(view: View, scene: Scene, seat: Seat) -> Text:
 
 def draw_hand(view: View, scene: Scene) -> RenderableType:
     """One's fingertip while one searches, one's own tower in words while one builds."""
-    if view.phase == "search" and view.hand is not None:
-        return draw_finger(view, view.hand, scene)
+    if view.phase == "search" and view.hand is not None and view.seat is not None:
+        return draw_finger(view, view.hand, view.seat, scene)
     if view.phase == "build" and view.seat is not None:
         return ToldTower(view.towers[view.seat], view.seat, scene)
     return Text()

@@ -68,8 +68,9 @@ class DschamalFace(ModuleFace[View, Event, Move]):
         return hands.say_felt(view, scene)
 
     def waits(self, view: View, scene: Scene) -> str | None:
-        at_the_rim = view.phase == "ready" and scene.eyes in view.bout.fighters
-        return telling.ready(view, scene) if at_the_rim else None
+        if view.phase != "ready" or scene.eyes not in view.bout.fighters:
+            return None
+        return scene.words.say("question-ready-all" if scene.eyes in view.waiting else "prompt-ready-fighter")
 
 
 FACE: Fingers = DschamalFace(drawing, telling, quiet=(ReliefFelt,))

@@ -8,23 +8,26 @@ from rich.text import Text
 
 from tablee.cli.faces.face import Scene
 from tablee.games.dschamal.lying import WIDTH
+from tablee.games.dschamal.sought import sought
+from tablee.games.dschamal.state import Seat
 from tablee.games.dschamal.terminal.around import Around
 from tablee.games.dschamal.terminal.pieces import capital, say_pieces, say_seconds
 from tablee.games.dschamal.terminal.relief import say_sensation
-from tablee.games.dschamal.terminal.telling import direction, sought
+from tablee.games.dschamal.terminal.telling import asked, direction
 from tablee.games.dschamal.view import OwnHand, View
 
 
-def draw_finger(view: View, hand: OwnHand, scene: Scene) -> RenderableType:
+def draw_finger(view: View, hand: OwnHand, seat: Seat, scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 4, 0, 0))
-    grid.add_row(Around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, scene)))
+    grid.add_row(Around(hand.lately, hand.x, hand.y), Group(*_feelings(view, hand, seat, scene)))
     return grid
 
 
-def _feelings(view: View, hand: OwnHand, scene: Scene) -> list[Text]:
+def _feelings(view: View, hand: OwnHand, seat: Seat, scene: Scene) -> list[Text]:
     say = scene.words.say
     place = say("dschamal-place", x=hand.x, y=hand.y, seconds=say_seconds(scene.words, hand.clock))
-    told = [Text(sought(view, scene), "dim"), Text(), Text(say_felt(view, scene), "bold"), Text(place, "dim")]
+    wanted = asked(sought(view.options, view.bout, view.owned, seat).question, scene)
+    told = [Text(wanted, "dim"), Text(), Text(say_felt(view, scene), "bold"), Text(place, "dim")]
     if hand.holds:
         told.append(Text(say("prompt-holding", count=hand.holds), "bold yellow"))
     return told

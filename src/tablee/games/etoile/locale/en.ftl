@@ -175,13 +175,13 @@ move-resign = Resign
 
 ## What the table wants from you
 
-prompt-move = Your move
-prompt-must-take = Your move: you must take
-prompt-take-back = Your move was taken back: take now
-prompt-claim = { $offender } missed a capture. Huff, have it played, or let it go and move.
-prompt-claim-only = { $offender } missed a capture. You are blocked: huff, or have it played.
-prompt-touched = You touched { $cell }: move it
-prompt-draw = { $seat } proposes a draw
+question-move = Your move
+question-must-take = Your move: you must take
+question-take-back = Your move was taken back: take now
+question-claim = { $offender } missed a capture. Huff, have it played, or let it go and move.
+question-claim-only = { $offender } missed a capture. You are blocked: huff, or have it played.
+question-touched = You touched { $cell }: move it
+question-draw = { $seat } proposes a draw
 prompt-draw-wait = Waiting for an answer to the draw
 prompt-wait = { $seat } is thinking
 prompt-out = You are out. Watch the rest.

@@ -174,13 +174,13 @@ move-resign = Abandonner
 
 ## Ce que la table attend de vous
 
-prompt-move = À vous de jouer
-prompt-must-take = À vous de jouer : vous devez prendre
-prompt-take-back = Votre coup est repris : prenez maintenant
-prompt-claim = { $offender } a laissé passer une prise. Soufflez, exigez-la, ou passez outre et jouez.
-prompt-claim-only = { $offender } a laissé passer une prise. Vous ne pouvez pas jouer : soufflez, ou exigez-la.
-prompt-touched = Vous avez touché { $cell } : jouez cette pièce
-prompt-draw = { $seat } propose la nulle
+question-move = À vous de jouer
+question-must-take = À vous de jouer : vous devez prendre
+question-take-back = Votre coup est repris : prenez maintenant
+question-claim = { $offender } a laissé passer une prise. Soufflez, exigez-la, ou passez outre et jouez.
+question-claim-only = { $offender } a laissé passer une prise. Vous ne pouvez pas jouer : soufflez, ou exigez-la.
+question-touched = Vous avez touché { $cell } : jouez cette pièce
+question-draw = { $seat } propose la nulle
 prompt-draw-wait = On attend la réponse à la proposition
 prompt-wait = { $seat } réfléchit
 prompt-out = Vous êtes hors jeu. Regardez la suite.

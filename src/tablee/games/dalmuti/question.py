@@ -1,0 +1,27 @@
+"""What a seat is asked; the sentences are `question-…` in the game's words."""
+
+from __future__ import annotations
+
+from tablee.core.question import Question, ask
+from tablee.games.dalmuti.state import Playing, Seat, Slip, State, Taxing
+from tablee.games.dalmuti.taxes import tax_pairs
+
+LEAD, CALL, SWAP = ask("lead"), ask("call"), ask("swap")
+
+
+def play_question(phase: Playing, able: bool) -> Question:
+    """`able`: whether anything held beats what lies there."""
+    if phase.trick is None:
+        return LEAD
+    return ask("follow" if able else "only-pass", cards=(phase.trick.rank,) * len(phase.trick.cards))
+
+
+def tax_question(state: State, phase: Taxing, seat: Seat) -> Question:
+    for dalmuti, peon, count in tax_pairs(state.order):
+        if seat == dalmuti:
+            return ask("tax", count=count, receiver=peon)
+    return SWAP if phase.swap is None else ask("swap-answer", seat=state.order[2])
+
+
+def slip_question(slip: Slip) -> Question:
+    return ask("slip", card=slip.card, seat=slip.meant_for)

@@ -1,0 +1,28 @@
+"""What the player to act is asked, in the words of the rule's own files (`question-…`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tablee.core.question import Question, ask
+from tablee.games.etoile.moves import Play
+from tablee.games.etoile.state import DrawOffer, State
+
+MOVE, MUST_TAKE, TAKE_BACK = ask("move"), ask("must-take"), ask("take-back")
+
+
+def question_of(state: State, plays: Mapping[Play, object]) -> Question:
+    """To the one whose turn it is; `plays` are what he may play."""
+    if state.claim is not None:
+        key = "claim" if plays else "claim-only"
+        return ask(key, offender=state.seats[state.claim.offender])
+    if state.obliged:
+        return TAKE_BACK
+    if state.touched is not None:
+        return ask("touched", cell=state.touched)
+    return MUST_TAKE if all(play.takes for play in plays) else MOVE
+
+
+def draw_question(state: State, offer: DrawOffer) -> Question:
+    """To everybody who has yet to answer (ETO-51)."""
+    return ask("draw", seat=state.seats[offer.by])
