@@ -11,7 +11,8 @@ import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.questions import Asking
 from tablee.cli.speech.fluent_words import game_words

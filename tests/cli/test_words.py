@@ -9,7 +9,8 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words, plain
 from tablee.cli.speech.language import LANGUAGES, asked_language
 from tablee.core.shelf import names

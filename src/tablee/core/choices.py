@@ -7,6 +7,8 @@ whether what comes out may be played.
 
 from __future__ import annotations
 
+from itertools import combinations, permutations
+from math import comb, factorial
 from typing import Any
 
 import msgspec
@@ -78,6 +80,31 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     move: str
     parts: tuple[Part, ...] = ()
     special: bool = False
+
+
+def all_of(choice: Choice, most: int) -> list[dict[str, Any]] | None:
+    """The fields of every move that fits the choice, the fewest first; None if they are more than `most`."""
+    ways: list[dict[str, Any]] = [{}]
+    for part in choice.parts:
+        filled = _all_filled(part, most)
+        if filled is None or len(ways) * len(filled) > most:
+            return None
+        ways = [way | one for way in ways for one in filled]
+    return ways
+
+
+def _all_filled(part: Part, limit: int) -> list[dict[str, Any]] | None:
+    match part:
+        case SomeOf(field, of, least, most):
+            if sum(comb(len(of), count) for count in range(least, most + 1)) > limit:
+                return None
+            picked = [list(some) for count in range(least, most + 1) for some in combinations(of, count)]
+            return [{field: some if most > 1 else some[0]} if some or most > 1 else {} for some in picked]
+        case NumberIn(field, least, most) if most - least < limit:
+            return [{field: number} for number in range(least, most + 1)]
+        case OrderOf(field, of) if factorial(len(of)) <= limit:
+            return [{field: list(order)} for order in permutations(of)]
+    return None
 
 
 def any_of(choice: Choice, chance: Chance) -> dict[str, Any]:

@@ -33,7 +33,8 @@ def tell_flaw(flaw: RecordError, record: AnyRecord) -> str:
 
 def _refused(refusal: Refusal, record: AnyRecord) -> str:
     """As the one who made the move would have been told."""
-    from tablee.cli.faces.face import Scene, load_face
+    from tablee.cli.faces.face import Scene
+    from tablee.cli.faces.installed_faces import load_face
     from tablee.cli.speech.fluent_words import game_words, plain
 
     words = game_words(record.game, spoken())

@@ -25,11 +25,12 @@ def rules(
     from rich.markdown import Markdown
 
     from tablee.cli.screen.console import open_console
-    from tablee.cli.speech.rule_book import find_clause, read_book
+    from tablee.core import shelf
+    from tablee.core.rulebook import find_clause, read_book
 
     find_game(game)
     try:
-        book: str | None = read_book(game, spoken())
+        book: str | None = read_book(shelf.box(game), spoken())
     except FileNotFoundError:
         raise Complaint(tell("the rule book of {game} is not installed", game=game)) from None
     if clause:

@@ -8,8 +8,6 @@ import msgspec
 from rich.console import RenderableType
 
 from tablee.cli.speech.fluent_words import Words
-from tablee.core import shelf
-from tablee.core.box import part
 from tablee.core.contract import Offers, Seat, Standings
 
 
@@ -85,8 +83,3 @@ def tag_of(said: msgspec.Struct) -> str:
 
 def yes_no(value: bool) -> str:
     return "yes" if value else "no"
-
-
-def load_face(game: str) -> Face:
-    face: Face = part(shelf.box(game).face)
-    return face

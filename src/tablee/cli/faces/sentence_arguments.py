@@ -22,6 +22,7 @@ Arguments = dict[str, object]
 Saying = Callable[[Scene, Any, Mapping[str, Any]], str | Arguments]
 Sayings = Mapping[str, Saying]
 """How a game says the values of its own roles: from the value and, for those that need them, all fields."""
+NO_SAYINGS: Sayings = {}
 
 
 def arguments_of(said: msgspec.Struct, roles: Roles, scene: Scene, sayings: Sayings) -> Arguments:
@@ -71,14 +72,14 @@ def _argument(field: str, value: Any, role: str, scene: Scene, sayings: Sayings)
             told = [f"{scene.inside(seat)} {minus(one)}" for seat, one in enumerate(value)]
             return {field: scene.words.join(told)}
     if isinstance(value, tuple | list):
-        told = [str(_word(one, role.removesuffix("s"), scene, sayings)) for one in value]
+        told = [str(word_of(one, role.removesuffix("s"), scene, sayings)) for one in value]
         others = [name for one, name in zip(value, told, strict=True) if one != scene.eyes]
         join = scene.words.join
         return {field: join(told), f"{field}_others": join(others), f"{field}_count": len(value)}
-    return {field: _word(value, role, scene, sayings)} if isinstance(value, int | str) else {}
+    return {field: word_of(value, role, scene, sayings)} if isinstance(value, int | str) else {}
 
 
-def _word(value: Any, role: str, scene: Scene, sayings: Sayings) -> Any:
+def word_of(value: Any, role: str, scene: Scene, sayings: Sayings = NO_SAYINGS) -> Any:
     """One value in words: in the game's own way, by the sentence named after it, or as it is."""
     if role == SEAT:
         return scene.inside(value)

@@ -41,3 +41,30 @@ replay-deal = the deal
 replay-beyond = There is no move { $number }: the last is { $last }.
 replay-no-key = This key does nothing here.
 replay-hint = Enter: next · b: back · a number, then Enter: go there (0 to { $last }) · q: leave
+
+play-your-move = Your move
+
+place-word = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+prompt-over = The game is over
+list-last = { $head } and { $last }
+
+part-pick = { $most ->
+    [1] { $least ->
+        [0] One of these, or nothing
+       *[other] One of these
+    }
+   *[other] { $least ->
+        [0] Up to { $most } of these, or nothing
+       *[other] { $least } to { $most } of these
+    }
+}: type their numbers
+part-number = A number from { $least } to { $most }
+part-point = How far across and up: two numbers from −{ $most } to { $most }
+part-order = All of these in your order: type their numbers
+part-text = A text of up to { $most } characters
+part-wrong = This does not fit; try again, or type q to think it over.

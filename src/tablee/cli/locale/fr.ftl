@@ -41,3 +41,28 @@ replay-deal = la donne
 replay-beyond = Il n’y a pas de coup { $number } : le dernier est le { $last }.
 replay-no-key = Cette touche ne fait rien ici.
 replay-hint = Entrée : suivant · b : précédent · un numéro puis Entrée : y aller (0 à { $last }) · q : quitter
+
+play-your-move = À vous de jouer
+
+place-word = { $place ->
+    [1] 1ᵉʳ
+   *[other] { $place }ᵉ
+}
+prompt-over = La partie est finie
+list-last = { $head } et { $last }
+
+part-pick = { $most ->
+    [1] { $least ->
+        [0] Un seul de ceux-ci, ou rien
+       *[other] Un seul de ceux-ci
+    }
+   *[other] { $least ->
+        [0] Jusqu’à { $most } de ceux-ci, ou rien
+       *[other] De { $least } à { $most } de ceux-ci
+    }
+} : tapez leurs numéros
+part-number = Un nombre de { $least } à { $most }
+part-point = De combien en travers et vers le haut : deux nombres de −{ $most } à { $most }
+part-order = Tous ceux-ci, dans votre ordre : tapez leurs numéros
+part-text = Un texte de { $most } caractères au plus
+part-wrong = Cela ne convient pas ; recommencez, ou tapez q pour y réfléchir encore.

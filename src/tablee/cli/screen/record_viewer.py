@@ -10,7 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.console import open_console
 from tablee.cli.screen.frame import draw_frame, lines_of
 from tablee.cli.screen.record_position import Stepping

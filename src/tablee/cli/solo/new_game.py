@@ -9,7 +9,8 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.terminal_screen import Left, terminal_screen
 from tablee.cli.solo.record_file import keep
 from tablee.cli.solo.seated_person import Sitting

@@ -14,11 +14,15 @@ from rich.text import Text
 
 from tablee.cli.faces.face import Face, Scene
 from tablee.cli.screen.terminal_screen import Left, Screen
+from tablee.cli.solo.choice_parts import ChoiceParts
 from tablee.cli.speech.fluent_words import plain
-from tablee.cli.speech.rule_book import clauses, find_clause, read_book
+from tablee.core import shelf
+from tablee.core.choices import Choice
 from tablee.core.completion import complete_as_claimed
-from tablee.core.contract import Game, Offers, Seat
+from tablee.core.contract import Game, Offers, Seat, read_choice
 from tablee.core.refusal import Refusal
+from tablee.core.roles import roles_of
+from tablee.core.rulebook import clauses, find_clause, read_book
 
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
 LABELS = (*LETTERS, *("".join(pair) for pair in product(LETTERS, repeat=2)))
@@ -44,6 +48,9 @@ class Asking:
         while True:
             if not self._answer(text):
                 move = obvious if not text else self._meant(text, view, listed)
+                if isinstance(move, Choice):
+                    move = self._made(move)
+                    text = "" if move is None else text
                 refusal = None if move is None else self._refuse(state, seat, move)
                 if move is not None and refusal is None:
                     return move
@@ -74,6 +81,11 @@ class Asking:
             return self._face.read(text, view)
         except ValueError:
             return None
+
+    def _made(self, choice: Choice) -> Any | None:
+        """The move that a described choice becomes, asked for part by part."""
+        fields = ChoiceParts(choice, roles_of(self._game), self._scene, self._screen).ask()
+        return None if fields is None else read_choice(self._game, choice, fields)
 
     def _explain(self, text: str, refusal: Refusal | None) -> None:
         if refusal is not None:
@@ -137,6 +149,8 @@ class Asking:
         return table
 
     def _typed(self, move: Any, view: Any) -> str:
+        if isinstance(move, Choice):
+            return "…"
         return self._face.typed(move, self._game.write_move(move), view, self._scene)
 
     def _entry(self, key: str, told: str) -> Text:
@@ -154,10 +168,11 @@ class Asking:
     def _help(self) -> None:
         name = self._game.META.name
         self._screen.note(Text(self._scene.words.say("play-help")))
-        self._screen.note(Text(self._scene.words.say(f"play-help-{name}")))
+        if self._scene.words.has(f"play-help-{name}"):
+            self._screen.note(Text(self._scene.words.say(f"play-help-{name}")))
 
     def _clause(self, wanted: str) -> None:
-        book = read_book(self._game.META.name, self._scene.words.language)
+        book = read_book(shelf.box(self._game.META.name), self._scene.words.language)
         found = find_clause(book, wanted)
         if not wanted:
             self._note("play-which-clause", clause=next(iter(clauses(book))))

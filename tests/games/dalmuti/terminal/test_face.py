@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.cli.faces.face import Scene, load_face
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SeatCardsDrawn, SwapOffered, TaxesExchanged
 from tablee.games.dalmuti.game import offers, to_act, view

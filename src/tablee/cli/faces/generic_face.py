@@ -1,0 +1,62 @@
+"""A face for every game that brings none: drawn from its view, offers, choices and sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.generic_drawing import GenericDrawing
+from tablee.cli.faces.module_face import ModuleFace
+from tablee.cli.faces.sentence_arguments import NO_SAYINGS
+from tablee.core.choices import Choice, all_of
+from tablee.core.contract import Game, Offers, read_choice
+from tablee.core.roles import roles_of
+
+FEW = 24  # ways to make a choice that are listed; a wider one is asked for part by part
+
+
+class GenericTelling:
+    """The roles of a game's fields; all its values are said by the sentences named after them."""
+
+    def __init__(self, game: Game) -> None:
+        self.ROLES = roles_of(game)
+        self.SAYINGS = NO_SAYINGS
+
+    def prompt(self, view: Any, offers: Offers, scene: Scene) -> str:
+        return scene.words.say("play-your-move")
+
+
+class GenericFace(ModuleFace[Any, Any, Any]):
+    def __init__(self, game: Game) -> None:
+        telling = GenericTelling(game)
+        super().__init__(GenericDrawing(telling.ROLES), telling)
+        self._game = game
+
+    def describe(self, move: Any, scene: Scene) -> str:
+        if isinstance(move, Choice):
+            return scene.words.say(f"choice-{move.move}")
+        return super().describe(move, scene)
+
+    def obvious(self, view: Any, offers: Offers) -> Any | None:
+        """The only move there is; where a choice may be left empty, that."""
+        listed = self.listed(view, offers)
+        only_choice = not offers.moves and len(offers.choices) == 1
+        return listed[0] if len(listed) == 1 or (only_choice and listed) else None
+
+    def automatic(self, offers: Offers) -> Any | None:
+        return offers.moves[0] if len(offers.moves) == 1 and not offers.choices else None
+
+    def listed(self, view: Any, offers: Offers) -> tuple[Any, ...]:
+        """All moves; choices with a few ways to make them as those moves, wider ones as they are."""
+        listed = list(offers.moves)
+        for choice in offers.choices:
+            if not choice.special:
+                ways = all_of(choice, FEW)
+                listed += [choice] if ways is None else [read_choice(self._game, choice, way) for way in ways]
+        return tuple(dict.fromkeys(listed))
+
+    def typed(self, move: Any, written: str, view: Any, scene: Scene) -> str:
+        return written
+
+    def read(self, text: str, view: Any) -> Any:
+        return self._game.read_move(text)

@@ -1,0 +1,79 @@
+"""Asking a person for a described choice: part by part, in words that fit every game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from tablee.cli.faces.face import Scene
+from tablee.cli.faces.sentence_arguments import word_of
+from tablee.cli.screen.terminal_screen import Screen
+from tablee.core.choices import Choice, NumberIn, OrderOf, Part, PointIn, SomeOf, TextOf, Value
+from tablee.core.roles import Roles, role_of
+
+
+class ChoiceParts:
+    def __init__(self, choice: Choice, roles: Roles, scene: Scene, screen: Screen) -> None:
+        self._choice = choice
+        self._roles = roles
+        self._scene = scene
+        self._screen = screen
+
+    def ask(self) -> dict[str, Any] | None:
+        """The fields of the move; None if the person wants to think it over."""
+        fields: dict[str, Any] = {}
+        for part in self._choice.parts:
+            self._show(part)
+            while (filled := self._filled(part, text := self._screen.again())) is None:
+                if text.lower() == "q":
+                    return None
+                self._screen.note(Text(self._scene.words.say("part-wrong"), "yellow"))
+            fields |= filled
+        return fields
+
+    def _show(self, part: Part) -> None:
+        values = {name: getattr(part, name) for name in ("least", "most") if hasattr(part, name)}
+        if isinstance(part, PointIn):
+            values = {"most": part.most or part.width}
+        kind = str(part.__struct_config__.tag)
+        self._screen.note(Text(self._scene.words.say(f"part-{kind}", **values), "bold green"))
+        if isinstance(part, SomeOf | OrderOf):
+            role = role_of(self._roles, self._choice.move, part.field).removesuffix("s")
+            named = [str(word_of(value, role, self._scene)) for value in part.of]
+            entries = [
+                Text.assemble((f"{number} ", "bold yellow"), name) for number, name in enumerate(named, 1)
+            ]
+            self._screen.note(Text("   ").join(entries))
+
+    def _filled(self, part: Part, text: str) -> dict[str, Any] | None:
+        """What was typed as the fields of this part; None if it does not fit."""
+        if isinstance(part, TextOf):
+            return {part.field: text} if len(text) <= part.most else None
+        try:
+            numbers = [int(word.replace("−", "-")) for word in text.replace(",", " ").split()]
+        except ValueError:
+            return None
+        match part:
+            case SomeOf(field, of, least, most):
+                picked = _named(of, numbers) if least <= len(numbers) <= most else None
+                if picked is None or most > 1:
+                    return None if picked is None else {field: picked}
+                return {field: picked[0]} if picked else {}
+            case OrderOf(field, of):
+                order = _named(of, numbers) if len(numbers) == len(of) else None
+                return None if order is None else {field: order}
+            case NumberIn(field, least, most):
+                return {field: numbers[0]} if len(numbers) == 1 and least <= numbers[0] <= most else None
+            case PointIn((across, up), width, most, _):
+                reach = most or width
+                fits = len(numbers) == 2 and max(map(abs, numbers)) <= reach
+                return {across: numbers[0], up: numbers[1]} if fits else None
+
+
+def _named(of: Sequence[Value], numbers: Sequence[int]) -> list[Value] | None:
+    """Those with these numbers, counted from 1, each once."""
+    if len(set(numbers)) != len(numbers) or not all(1 <= number <= len(of) for number in numbers):
+        return None
+    return [of[number - 1] for number in numbers]
