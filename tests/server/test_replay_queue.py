@@ -133,14 +133,85 @@ async def test_without_work_the_process_ends(queue: ReplayQueue, monkeypatch: py
     assert await queue.do("a", own_id) != before
 
 
-async def test_few_records_are_on_their_way_at_once(queue: ReplayQueue) -> None:
-    with queue.uploading("a"), queue.uploading("a"):
-        with pytest.raises(Refused, match="busy"), queue.uploading("a"):
-            pass
-        with queue.uploading("b"):
-            pass
-    with queue.uploading("a"):
+async def held(queue: ReplayQueue, address: str, *, arrived: bool = False) -> str:
+    """A record of that address is on its way, or here, and nothing more comes of it."""
+    try:
+        async with queue.uploads.place(address) as upload:
+            upload.arrived = arrived
+            await asyncio.sleep(3600)
+    except Refused as refused:
+        return refused.problem.code
+    return "done"
+
+
+async def holding(queue: ReplayQueue, addresses: list[str], *, arrived: bool = False) -> list[Any]:
+    tasks = [asyncio.create_task(held(queue, address, arrived=arrived)) for address in addresses]
+    await asyncio.sleep(0)
+    return tasks
+
+
+async def ended(tasks: list[Any]) -> list[str]:
+    """What those heard who were sent off; the others are ended here."""
+    await asyncio.sleep(0.01)
+    told = [task.result() for task in tasks if task.done()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return told
+
+
+async def test_few_records_of_one_address_are_on_their_way_at_once(queue: ReplayQueue) -> None:
+    tasks = await holding(queue, ["a"] * limits.UPLOADS_PER_ADDRESS)
+    assert await held(queue, "a") == "busy"
+    async with queue.uploads.place("b"):
         pass
+    assert await ended(tasks) == []
+    async with queue.uploads.place("a"):
+        pass
+
+
+async def test_slow_senders_keep_their_places_only_while_nobody_else_needs_them(
+    queue: ReplayQueue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tasks = await holding(queue, [f"slow{n}" for n in range(limits.UPLOADS)])
+    assert await held(queue, "one more") == "busy", "they have only begun"
+    monkeypatch.setattr(limits, "UPLOAD_SECONDS", -1.0)
+    async with queue.uploads.place("one more"):
+        assert await held(queue, "slow1") == "busy", "who has a place takes nobody else's"
+        await asyncio.sleep(0.01)
+        assert [task.done() for task in tasks].count(True) == 1
+    assert await ended(tasks) == ["busy"]
+
+
+async def test_a_first_record_is_taken_before_those_of_addresses_that_had_their_share(
+    queue: ReplayQueue,
+) -> None:
+    addresses = [f"again{n}" for n in range(limits.UPLOADS)]
+    for address in addresses:
+        queue.charge(address, 5.0)
+    tasks = await holding(queue, addresses, arrived=True)
+    async with queue.uploads.place("one more"):
+        pass
+    assert await ended(tasks) == ["busy"]
+
+
+async def test_many_addresses_that_ask_again_and_again_do_not_keep_a_first_asker_waiting(
+    queue: ReplayQueue,
+) -> None:
+    order: list[str] = []
+
+    async def ask(address: str) -> None:
+        order.append(await queue.do(address, same, address))
+
+    addresses = [f"again{n}" for n in range(limits.REPLAYS_WAITING)]
+    for address in addresses:
+        queue.charge(address, 5.0)
+    asked = [asyncio.create_task(ask(address)) for address in addresses]
+    await asyncio.sleep(0)
+    await ask("one more")
+    assert order.index("one more") <= 1
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(one, Refused) for one in done) == 1
 
 
 async def test_a_closing_house_tells_whoever_waits(queue: ReplayQueue) -> None:

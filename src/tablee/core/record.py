@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from tablee.core.soundness import brief
 KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
 WITH_LIST = f"{KIND}2"  # the same, its chance with the list of the shuffle
+START_DAMAGED = "the record is damaged: start"
 
 O = TypeVar("O")  # noqa: E741  (the game's options)
 M = TypeVar("M")
@@ -67,6 +68,15 @@ class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_field
     format: str = FORMAT
 
 
+NO_START: Final = msgspec.Raw(b"null")
+
+
+class _Sent(Record[O, M, E], Generic[O, M, E], frozen=True, forbid_unknown_fields=True):
+    """A record as it comes: its start is only text until it is known to be no longer than any start."""
+
+    start: msgspec.Raw = NO_START
+
+
 class _Head(msgspec.Struct):
     format: str
     game: str
@@ -102,23 +112,22 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
             f"the record follows version {head.rules} of the rules of {head.game}; "
             f"versions {game.META.oldest} to {game.META.rules} are read here"
         )
-    record: Record[object, object, object] = _decode(data, _record_type(game), "the record is damaged")
-    fault = limit_fault(record)
+    sent: _Sent[object, object, object] = _decode(data, _sent_type(game), "the record is damaged")
+    fault = limit_fault(sent)
     if fault is not None:
         raise RecordError(f"the record is damaged: {fault}")
-    return record if record.start is None else _with_start(record, game)
+    fields = {name: getattr(sent, name) for name in Record.__struct_fields__}
+    return Record(**fields | {"start": _start_of(sent, game)})
 
 
-def _with_start(record: Record[object, object, object], game: Game) -> Record[object, object, object]:
-    try:
-        start = msgspec.convert(record.start, game.State)
-    except msgspec.ValidationError as error:
-        raise RecordError(f"the record is damaged: start: {error}") from None
-    start = replace(start, rules=record.rules)
-    fault = game.fault_in(start, len(record.names), record.options)
+def _start_of(sent: _Sent[object, object, object], game: Game) -> Any:
+    if bytes(sent.start) == bytes(NO_START):
+        return None
+    start: Any = replace(_decode(sent.start, game.State, START_DAMAGED), rules=sent.rules)
+    fault = game.fault_in(start, len(sent.names), sent.options)
     if fault is not None:
-        raise RecordError(f"the record is damaged: start: {fault}")
-    return replace(record, start=start)
+        raise RecordError(f"{START_DAMAGED}: {fault}")
+    return start
 
 
 def load_record(path: Path, find: Callable[[str], Game]) -> Record[object, object, object]:
@@ -151,14 +160,14 @@ def _read(path: Path) -> bytes:
         return file.read(LARGEST + 1)
 
 
-def _record_type(game: Game) -> Any:
-    return Record[game.Options, game.Move, game.Event]  # type: ignore[name-defined]
+def _sent_type(game: Game) -> Any:
+    return _Sent[game.Options, game.Move, game.Event]  # type: ignore[name-defined]
 
 
 T = TypeVar("T")
 
 
-def _decode(data: bytes, type_: type[T], wrong: str) -> T:
+def _decode(data: bytes | msgspec.Raw, type_: type[T], wrong: str) -> T:
     try:
         return msgspec.json.decode(data, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

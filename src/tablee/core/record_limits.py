@@ -1,8 +1,8 @@
-"""How large a record may be: checked before anything of it is played again.
+"""How large a record may be: checked before its start is read and before anything of it is played again.
 
 The largest kept games have 54 kB and 354 turns, up to 322 bytes a turn. A long evening of Dschamál,
 150 searches of 20 s with two hands that feel three times a second, has 18,000 turns and 6 MB:
-the limits leave more than twice that.
+the limits leave more than twice that. The largest states of our games have 3 kB.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final
 from tablee.core.soundness import Fault, Faults, first_fault, no_longer, number
 
 LARGEST: Final = 16 * 1024 * 1024  # bytes
+START: Final = 128 * 1024  # bytes of the state a game was played on from
 TURNS: Final = 50_000
 PEOPLE: Final = 32
 TEXT: Final = 512  # characters of a name, a seed, a secret
@@ -28,6 +29,7 @@ def limit_fault(record: Any) -> Fault:
 
 
 def _faults(record: Any) -> Faults:
+    yield no_longer("start", memoryview(record.start), START)
     yield no_longer("turns", record.turns, TURNS)
     yield from _texts("names", record.names)
     yield from _texts("chance.seeds", record.chance.seeds)

@@ -53,9 +53,11 @@ BUFFERED_BYTES: Final = 64 * MIB
 
 UPLOADS: Final = 8
 UPLOADS_PER_ADDRESS: Final = 2
+UPLOAD_SECONDS: Final = 2.0
 REPLAYS_WAITING: Final = 32
 REPLAYS_PER_ADDRESS: Final = 8
 REPLAY_SECONDS: Final = 15.0
+REPLAY_SHARE: Final = 0.1
 REPLAY_MEMORY: Final = 768 * MIB
 REPLAY_REST: Final = 60.0
 REPLAY_BYTES: Final = 64 * MIB
@@ -156,6 +158,13 @@ LIMITS: Final = (
     Limit("UPLOADS", UPLOADS, "", "records on their way to the house at once: `busy`", "memory"),
     Limit("UPLOADS_PER_ADDRESS", UPLOADS_PER_ADDRESS, "", "of these from one address: `busy`", "memory"),
     Limit(
+        "UPLOAD_SECONDS",
+        UPLOAD_SECONDS,
+        "s",
+        "a record may be on its way before it makes room for one of an address that has none: `busy`",
+        "memory",
+    ),
+    Limit(
         "REPLAYS_WAITING",
         REPLAYS_WAITING,
         "",
@@ -164,6 +173,13 @@ LIMITS: Final = (
     ),
     Limit("REPLAYS_PER_ADDRESS", REPLAYS_PER_ADDRESS, "", "of these from one address: `busy`", "time"),
     Limit("REPLAY_SECONDS", REPLAY_SECONDS, "s", "for making one of them: `too-long`", "time"),
+    Limit(
+        "REPLAY_SHARE",
+        REPLAY_SHARE,
+        "s a second",
+        "of making them is an address' share; whoever has had more waits for those who have not",
+        "time",
+    ),
     Limit("REPLAY_MEMORY", REPLAY_MEMORY, "bytes", "of the process that makes them: `too-long`", "memory"),
     Limit("REPLAY_REST", REPLAY_REST, "s", "without work until that process ends", "memory"),
     Limit("REPLAY_BYTES", REPLAY_BYTES, "bytes", "a replay, unpacked: `too-long`", "memory"),

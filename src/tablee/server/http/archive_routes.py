@@ -134,8 +134,11 @@ async def _of_table(
 
 async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], *args: Any) -> Any:
     """What that work makes of what somebody sends; the house holds few such bodies at once."""
-    with house.replays.uploading(address_of(request.scope)):
-        return _told(await house.replays.do(address_of(request.scope), work, await request.body(), *args))
+    address = address_of(request.scope)
+    async with house.replays.uploads.place(address) as upload:
+        body = await request.body()
+        upload.arrived = True
+        return _told(await house.replays.do(address, work, body, *args))
 
 
 def _told(done: Any) -> Any:

@@ -1,11 +1,16 @@
-"""Who waits for the replaying process: few in all, fewer from one address, each address in turn."""
+"""Who waits for the replaying process: few in all, fewer from one address.
+
+Each address has an account of the process' time. Whoever has had least of it is served first, and in a
+full queue whoever has had most makes room. So one who comes with a first record is served after at most
+the one under way, however many addresses ask again and again. Addresses that all come for the first time
+are equals, and those the queue cannot hold hear `busy`.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable
 from itertools import chain
 from typing import Any, Final
 
@@ -13,6 +18,8 @@ import structlog
 
 from tablee.server import limits
 from tablee.server.protocol.errors import problem
+from tablee.server.token_bucket import Buckets
+from tablee.server.workers.uploads import Uploads
 from tablee.server.workers.worker_process import Job, ProcessGone, WorkerProcess, WorkFailed
 
 log = structlog.get_logger()
@@ -42,23 +49,16 @@ class ReplayQueue:
     def __init__(self) -> None:
         self._process: WorkerProcess | None = None
         self._waiting: dict[str, deque[Waiting]] = {}
-        self._uploads: Counter[str] = Counter()
+        self._time = Buckets(limits.REPLAY_SHARE, limits.REPLAY_SECONDS)
+        self.uploads = Uploads(self.time_left)
         self._working: asyncio.Task[None] | None = None
         self._rest: asyncio.TimerHandle | None = None
         self._under_way: list[Waiting] = []
         self._closed = False
 
-    @contextlib.contextmanager
-    def uploading(self, address: str) -> Iterator[None]:
-        """A place for one record on its way here: the house holds no more of them than stated."""
-        if self._uploads.total() >= limits.UPLOADS or self._uploads[address] >= limits.UPLOADS_PER_ADDRESS:
-            raise problem("busy")
-        self._uploads[address] += 1
-        try:
-            yield
-        finally:
-            self._uploads[address] -= 1
-            self._uploads += Counter()  # forgets who has none left
+    def time_left(self, address: str) -> float:
+        """Seconds of the process that an address may have before it counts as one that has had its share."""
+        return self._time.of(address, _now()).left(_now())
 
     async def do(self, address: str, work: Callable[..., Any], *args: Any) -> Any:
         """The result of that work; `busy` if too many wait for theirs, or it takes too long."""
@@ -73,28 +73,31 @@ class ReplayQueue:
         return await mine.answer
 
     def _admits(self, address: str) -> bool:
-        """Whether one more may wait; in a full house, the last of whoever has most makes room for a first."""
+        """Whether one more may wait; in a full queue, whoever has had most of the process makes room."""
         own, waiting = len(self._waiting.get(address, ())), sum(map(len, self._waiting.values()))
         if own >= limits.REPLAYS_PER_ADDRESS:
             return False
         if waiting < limits.REPLAYS_WAITING:
             return True
-        most = max(self._waiting.values(), key=len)
-        if own or len(most) < 2:
+        most = max(self._waiting, key=lambda one: (-self.time_left(one), len(self._waiting[one])))
+        if own or (len(self._waiting[most]) < 2 and self.time_left(most) >= self.time_left(address)):
             return False
-        most.pop().fail(problem("busy"))
+        self._taken_from(most, last=True).fail(problem("busy"))
         return True
 
+    def _taken_from(self, address: str, *, last: bool = False) -> Waiting:
+        row = self._waiting.pop(address)
+        taken = row.pop() if last else row.popleft()
+        if row:
+            self._waiting[address] = row  # behind all others
+        return taken
+
     async def _work(self) -> None:
-        """One job after the other, one from each address in turn."""
+        """One job after the other; of equals, each address in turn."""
         if self._rest is not None:
             self._rest.cancel()
         while self._waiting:
-            address, row = next(iter(self._waiting.items()))
-            del self._waiting[address]
-            next_one = row.popleft()
-            if row:
-                self._waiting[address] = row
+            next_one = self._taken_from(max(self._waiting, key=self.time_left))
             if not next_one.answer.done():
                 self._under_way = [next_one]
                 await self._serve(next_one)
@@ -103,7 +106,12 @@ class ReplayQueue:
 
     async def _serve(self, asker: Waiting) -> None:
         try:
-            asker.done(await self._answer(asker.job))
+            await self._begin()
+            began = _now()
+            try:
+                asker.done(await self._answer(asker.job))
+            finally:
+                self.charge(asker.address, _now() - began)
         except (TimeoutError, ProcessGone, OSError) as error:
             self._end_process()
             log.warning("a replay was given up", work=asker.job.work.__name__, why=type(error).__name__)
@@ -114,14 +122,23 @@ class ReplayQueue:
             self._end_process()
             asker.fail(error)
 
-    async def _answer(self, job: Job) -> Any:
-        """Within the time stated, in which a new process' beginning does not count."""
-        loop = asyncio.get_running_loop()
+    async def _begin(self) -> None:
+        """A new process' beginning is on nobody's account."""
         if self._process is None:
             process = self._process = WorkerProcess("replays", limits.REPLAY_MEMORY)
-            await asyncio.wait_for(loop.run_in_executor(process.thread, process.begin), BEGIN_SECONDS)
-        working = loop.run_in_executor(self._process.thread, self._process.do, job)
+            working = asyncio.get_running_loop().run_in_executor(process.thread, process.begin)
+            await asyncio.wait_for(working, BEGIN_SECONDS)
+
+    async def _answer(self, job: Job) -> Any:
+        if self._process is None:
+            raise ProcessGone
+        working = asyncio.get_running_loop().run_in_executor(self._process.thread, self._process.do, job)
         return await asyncio.wait_for(working, job.seconds)
+
+    def charge(self, address: str, seconds: float) -> None:
+        """So much of the process' time was this address's."""
+        account = self._time.of(address, _now())
+        account.take(_now(), min(seconds, account.left(_now())))
 
     def _end_process(self) -> None:
         process, self._process = self._process, None
@@ -136,3 +153,7 @@ class ReplayQueue:
         if self._working is not None:
             self._working.cancel()
         self._end_process()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
