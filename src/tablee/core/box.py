@@ -39,6 +39,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     judge: str = ""  # how a state stands for each seat (`bots.judging.Judge`)
     learner: str = ""  # views and moves as numbers (`lab.numbers.Translator`), made for a number of seats
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
+    needs: dict[str, str] = {}  # modules of others that its parts import → what to install for them
     shelf: int = LAST  # where the box stands: lower comes first, equal ones by name
 
 

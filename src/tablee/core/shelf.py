@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import Final, NamedTuple, cast
 
 from tablee.core.box import CONTRACT, Box, part
@@ -47,10 +48,19 @@ def _open(entry: EntryPoint) -> Box | str:
         return f"{entry.name}: {entry.value} is no Box"
     if box.name != entry.name:
         return f"{entry.name}: its box says that it is called {box.name!r}"
-    if box.contract != CONTRACT:
-        age = "an older" if box.contract < CONTRACT else "a newer"
-        return f"{entry.name}: written for {age} contract ({box.contract}); this house keeps {CONTRACT}"
+    if box.contract < CONTRACT:
+        return f"{entry.name}: written for an older contract ({box.contract}); this house keeps {CONTRACT}"
+    if box.contract > CONTRACT:
+        return f"{entry.name}: written for a newer contract ({box.contract}); this house keeps {CONTRACT}"
+    missing = [brought for module, brought in box.needs.items() if find_spec(module) is None]
+    if missing:
+        return f"{entry.name}: it needs more than is installed; to install it: pip install '{missing[0]}'"
     return box
+
+
+def fault(name: str) -> str | None:
+    """Why the box of that name stays off the shelf; None if it stands there, or is not installed."""
+    return next((fault for fault in installed().faults if fault.startswith(f"{name}: ")), None)
 
 
 def names() -> tuple[str, ...]:

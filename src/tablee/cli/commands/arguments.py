@@ -27,6 +27,8 @@ def find_game(name: str) -> Game:
     try:
         return shelf.load(name)
     except KeyError:
+        if fault := shelf.fault(name):
+            raise Complaint(foreign(fault)) from None
         known = ", ".join(shelf.names())
         raise Complaint(
             tell("no game called {name!r} on the shelf: {shelf}", name=name, shelf=known)

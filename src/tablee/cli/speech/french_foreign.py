@@ -41,6 +41,22 @@ FOREIGN: Final = {
     "{path}: BOT is a class: write BOT = {name}()": "{path} : BOT est une classe : écrivez BOT = {name}()",
     "{path}: BOT has no choose(view, offers, chance)": "{path} : BOT n’a pas de choose(view, offers, chance)",
     "{path}: no such file": "{path} : fichier introuvable",
+    # boxes that stay off the shelf
+    "{name}: several installed packages bring a box of this name": (
+        "{name} : plusieurs paquets installés apportent une boîte de ce nom"
+    ),
+    "{name}: {value} cannot be imported ({error})": "{name} : {value} ne s’importe pas ({error})",
+    "{name}: {value} is no Box": "{name} : {value} n’est pas une boîte",
+    "{name}: its box says that it is called '{other}'": "{name} : sa boîte dit s’appeler « {other} »",
+    "{name}: written for an older contract ({old}); this house keeps {kept}": (
+        "{name} : faite pour un contrat plus ancien ({old}) ; cette maison suit le {kept}"
+    ),
+    "{name}: written for a newer contract ({new}); this house keeps {kept}": (
+        "{name} : faite pour un contrat plus récent ({new}) ; cette maison suit le {kept}"
+    ),
+    "{name}: it needs more than is installed; to install it: pip install '{brought}'": (
+        "{name} : il lui manque quelque chose ; pour l’installer : pip install '{brought}'"
+    ),
     # records
     "the file is larger than {size} MB: no record is": (
         "le fichier dépasse {size} Mo : aucune partie n’est si longue"

@@ -16,5 +16,6 @@ BOX = Box(
     face="tablee.games.dschamal.terminal:FACE",
     scenes="tablee.games.dschamal.scenes",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",
+    needs={"rapier3d": "tablee[physics]"},
     shelf=40,
 )

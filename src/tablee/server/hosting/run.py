@@ -53,6 +53,7 @@ def serve(
     What is printed is in `language`, else the terminal's; `translated` does so for complaints. `wishes`
     are those of `Hosting`.
     """
+    from tablee.core import shelf
     from tablee.server.hosting.announcement import announcement, reachable
     from tablee.server.hosting.host_settings import Hosting, Unfit
     from tablee.server.log.writer import configure
@@ -71,7 +72,7 @@ def serve(
     except StoreError as error:
         listener.close()
         return fail(translated(str(error)))
-    for warning in store.warnings:
+    for warning in (*shelf.installed().faults, *store.warnings):
         print(f"tablee: {translated(warning)}", file=sys.stderr)
     port = int(listener.getsockname()[1])
     others = [hosting.public_url] if hosting.public_url else reachable(host, port)
