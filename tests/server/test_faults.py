@@ -46,9 +46,9 @@ async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
 ) -> None:
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
-    real = party.room.real
-    assert real is not None
-    real.clock._started -= 60_000
+    clocked = party.room.clocked
+    assert clocked is not None
+    clocked.play.clock._started -= 60_000
     measured: Any = party.room.current.game.measured
     measure: Callable[..., Any] = measured.measure
 

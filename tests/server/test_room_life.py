@@ -14,6 +14,7 @@ from tablee.server.protocol.http_types import OpenTable, Seated
 from tablee.server.protocol.messages import Hello, Say
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
+from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
@@ -124,16 +125,16 @@ async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_pe
 ) -> None:
     prepared: list[str] = []
 
-    async def warm_already(hub: Hub, game: str) -> None: ...
+    async def prepared_already(preparation: Preparation, game: str) -> None: ...
 
-    monkeypatch.setattr(Hub, "_warm_up", warm_already)
-    monkeypatch.setattr("tablee.server.tables.hub.warm_bots", prepared.append)
+    monkeypatch.setattr(Preparation, "_prepare_moves", prepared_already)
+    monkeypatch.setattr("tablee.server.tables.preparation.warm_bots", prepared.append)
     await hub.open_table(OpenTable("dschamal", "Anne", 3))
     await asyncio.sleep(0.2)
     assert prepared == []
     for _ in range(2):
         await hub.open_table(OpenTable("dschamal", "Bruno", 3, bots=("easy", "easy")))
-    await hub.prepared("dschamal")
+    await hub.preparation.bots_ready("dschamal")
     await asyncio.sleep(0.1)
     assert prepared == ["dschamal"]
 

@@ -17,6 +17,7 @@ from tablee.server.protocol.messages import MoveWish, PlayAgain, Say, StandUp
 from tablee.server.tables.film_stream import CHUNK, show
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import Room
+from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.table import decide
@@ -162,7 +163,7 @@ async def an_entry_written_elsewhere(party: Party) -> None:
 
 
 async def the_pictures_of_a_fall(party: Party) -> None:
-    await show(party.room, party.room.table.version, 0, tuple(range(2 * CHUNK)))
+    await show(party.room.crowd, party.room.table.version, 0, tuple(range(2 * CHUNK)))
     await somebody_leaving(party)
     for line in party.lines:
         assert [film["at"] for film in line.heard("film")] == [0, CHUNK]
@@ -219,9 +220,9 @@ async def test_everybody_hears_that_the_reader_is_gone(hub: Hub, place: str) -> 
 async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
     """Two who search in the bag; what one touches is told to nobody else."""
 
-    async def warm_already(hub: Hub, game: str) -> None: ...
+    async def prepared_already(preparation: Preparation, game: str) -> None: ...
 
-    monkeypatch.setattr(Hub, "_warm_up", warm_already)
+    monkeypatch.setattr(Preparation, "_prepare_moves", prepared_already)
     tokens = ["anne", "bruno", "carla"]
     state = in_the_bag((lying("white-cube", 100, 100),))
 
@@ -255,9 +256,9 @@ async def test_touches_kept_together_reach_everybody_they_concern(
 ) -> None:
     party, stalling = await at_the_bag(hub, monkeypatch), Stalling()
     await party.gather(place, stalling)
-    real = party.room.real
-    assert real is not None
-    real.clock._started -= 60_000
+    clocked = party.room.clocked
+    assert clocked is not None
+    clocked.play.clock._started -= 60_000
     stalling.stalled = True
     for number in range(3):
         touch(party, 0, f"a{number}", feel(1, 0))
@@ -277,10 +278,10 @@ async def test_measuring_the_lines_goes_on_past_one_that_ends(
 ) -> None:
     party, stalling = await at_the_bag(hub, monkeypatch), Stalling()
     await party.gather("alone", stalling)
-    real = party.room.real
-    assert real is not None
+    clocked = party.room.clocked
+    assert clocked is not None
     before, stalling.stalled = [line.pings for line in party.lines], True
-    real._ping()
+    clocked.pings.ping()
     await settled(party.room)
     assert stalling.ended is not None
     assert [line.pings for line in party.lines] == [count + 1 for count in before]

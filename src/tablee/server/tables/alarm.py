@@ -21,9 +21,6 @@ PATIENCE = 5.0  # seconds until an alarm that changed nothing may ring again
 class Actors(table_clock.Actors, Protocol):
     """Who acts at a table without being asked: its clock and its bots."""
 
-    def wake(self) -> None:
-        """Begin what goes on beside the alarm, if it should be under way."""
-
     def thinks(self, seat: Seat | None) -> bool:
         """Whether a bot thinks about that seat's move."""
 
@@ -32,17 +29,24 @@ class Actors(table_clock.Actors, Protocol):
 
 
 class Alarm:
-    """`post` gives a job to the table's inbox."""
+    """`post` gives a job to the table's inbox; `wake` begins what goes on beside the alarm, if it should."""
 
-    __slots__ = ("_actors", "_clock", "_current", "_due", "_handle", "_post")
+    __slots__ = ("_actors", "_clock", "_current", "_due", "_handle", "_post", "_wake")
 
     def __init__(
-        self, current: CurrentTable, clock: TableClock, post: Callable[..., None], actors: Actors
+        self,
+        current: CurrentTable,
+        clock: TableClock,
+        actors: Actors,
+        *,
+        post: Callable[..., None],
+        wake: Callable[[], None] | None,
     ) -> None:
         self._current = current
         self._clock = clock
         self._post = post
         self._actors = actors
+        self._wake = wake
         self._due: Due | None = None
         self._handle: asyncio.TimerHandle | None = None
 
@@ -55,9 +59,9 @@ class Alarm:
             asyncio.get_running_loop().call_later(PATIENCE, self.set)
 
     def _set(self) -> None:
-        actors = self._actors
-        actors.wake()
-        due = self._clock.next_alarm(actors)
+        if self._wake is not None:
+            self._wake()
+        due = self._clock.next_alarm(self._actors)
         if due == self._due:
             return
         if due is None:

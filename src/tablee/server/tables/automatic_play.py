@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
 from tablee.core.contract import Seat
 from tablee.server.tables.audience import Crowd
 from tablee.server.tables.bot_question import Question, level_of, question_of
+from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import SIMPLEST, Thinkers
@@ -24,27 +25,17 @@ PATIENCE = 5.0  # seconds until a table whose bot has no answer is looked at aga
 Commit = Callable[[Sequence[Decision]], Awaitable[object]]
 
 
-class RealTime(Protocol):
-    """What a game in real time adds: hands with a time of their own, and moves completed by the clock."""
-
-    rest: int
-
-    def set(self) -> None: ...
-    def busy(self) -> frozenset[Seat]: ...
-    async def completed(self, state: Any, seat: Seat, move: Any) -> Any: ...
-
-
 class AutomaticPlay:
     """`post` gives a job to the table's inbox, `changed` sets the alarm anew."""
 
-    __slots__ = ("_changed", "_commit", "_crowd", "_current", "_post", "_real", "_thinkers", "_thinking")
+    __slots__ = ("_changed", "_clocked", "_commit", "_crowd", "_current", "_post", "_thinkers", "_thinking")
 
     def __init__(
         self,
         current: CurrentTable,
         crowd: Crowd,
         thinkers: Thinkers,
-        real: RealTime | None,
+        clocked: ClockedPlay | None,
         *,
         commit: Commit,
         post: Callable[..., None],
@@ -53,22 +44,18 @@ class AutomaticPlay:
         self._current = current
         self._crowd = crowd
         self._thinkers = thinkers
-        self._real = real
+        self._clocked = clocked
         self._commit = commit
         self._post = post
         self._changed = changed
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
-    def wake(self) -> None:
-        if self._real is not None:
-            self._real.set()
-
     def busy(self) -> frozenset[Seat]:
-        busy = NOBODY if self._real is None else self._real.busy()
+        busy = NOBODY if self._clocked is None else self._clocked.busy()
         return busy.union(self._thinking) if self._thinking else busy
 
     def rest(self) -> int:
-        return 0 if self._real is None else self._real.rest
+        return 0 if self._clocked is None else self._clocked.rest
 
     def thinks(self, seat: Seat | None) -> bool:
         return seat in self._thinking
@@ -129,6 +116,6 @@ class AutomaticPlay:
         return await self._play(seen, seat, move, decide.BOT)
 
     async def _decide(self, seen: int, seat: Seat, move: Any, by: str) -> Outcome:
-        if self._real is not None:
-            move = await self._real.completed(self._current.table.state, seat, move)
+        if self._clocked is not None:
+            move = await self._clocked.complete_now(self._current.table.state, seat, move)
         return decide.move(self._current.table, seat, move, "", seen, wall(), by)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
-from tablee.server.protocol.messages import Countdown, Done
+from tablee.server.protocol.messages import Done
 from tablee.server.tables.audience import Concerned, Crowd
+from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.updates import News, tell_answer, tell_news
 from tablee.server.tables.welcome import give_up_seats, welcome_all
 from tablee.server.wire.socket import Socket
@@ -15,47 +16,31 @@ from tablee.table.model import Again, Answered, Entry, Table
 from tablee.table.outcome import Decision
 
 
-class Clock(Protocol):
-    """The table's clock: what it goes by, and what everybody sees of it."""
-
-    def note(self, table: Table) -> None: ...
-    def countdown(self) -> Countdown | None: ...
-
-
-class RealTime(Protocol):
-    """What a game in real time adds to a change."""
-
-    def concerned(self, old: Table, decision: Decision) -> Concerned: ...
-    async def hold(self, decisions: Sequence[Decision]) -> None: ...
-    def note(self, table: Table) -> None: ...
-    def told(self, entry: Entry) -> None: ...
-
-
 class Broadcast:
     """What the journal publishes by (`journal.Publisher`); `unseated` hears that sockets lost their seats."""
 
-    __slots__ = ("_clock", "_crowd", "_current", "_real", "_unseated")
+    __slots__ = ("_clock", "_clocked", "_crowd", "_current", "_unseated")
 
     def __init__(
         self,
         current: CurrentTable,
         crowd: Crowd,
-        clock: Clock,
-        real: RealTime | None,
+        clock: TableClock,
+        clocked: ClockedPlay | None,
         unseated: Callable[[], None],
     ) -> None:
         self._current = current
         self._crowd = crowd
         self._clock = clock
-        self._real = real
+        self._clocked = clocked
         self._unseated = unseated
 
     def concerned(self, before: Table, decision: Decision) -> Concerned:
-        return None if self._real is None else self._real.concerned(before, decision)
+        return None if self._clocked is None else self._clocked.concerned(before, decision)
 
     async def hold(self, decisions: Sequence[Decision]) -> None:
-        if self._real is not None:
-            await self._real.hold(decisions)
+        if self._clocked is not None:
+            await self._clocked.hold(decisions)
 
     def publish(
         self, before: Table, entry: Entry, concerned: Concerned, by: Socket | None, re: str | None
@@ -72,8 +57,8 @@ class Broadcast:
         else:
             news = News(before, after, entry, self._clock.countdown(), concerned)
             tell_news(current.game, self._crowd, news, by, re)
-        if self._real is not None:
-            self._real.told(entry)
+        if self._clocked is not None:
+            self._clocked.told(entry)
         if before.places is not after.places and give_up_seats(current, self._crowd, self._clock.countdown):
             self._unseated()
 
@@ -89,5 +74,5 @@ class Broadcast:
     def _note(self, table: Table) -> None:
         """Clocks go by what everybody learns of; what a hand does in the dark changes none."""
         self._clock.note(table)
-        if self._real is not None:
-            self._real.note(table)
+        if self._clocked is not None:
+            self._clocked.note(table)

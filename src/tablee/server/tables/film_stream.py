@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import Film
+from tablee.server.tables.audience import Crowd
 from tablee.server.wire.frames import framed
 from tablee.server.wire.socket import encode
-
-if TYPE_CHECKING:
-    from tablee.server.tables.live_table import Room
 
 EVERY: Final = 33  # milliseconds between two pictures
 CHUNK: Final = 15  # pictures a message
 AHEAD: Final = 2  # messages sent before the first one has been played
 
 
-async def show(room: Room, version: int, seat: Seat, film: tuple[Any, ...]) -> None:
+async def show(crowd: Crowd, version: int, seat: Seat, film: tuple[Any, ...]) -> None:
     """To whoever is at the table by then; who comes late sees how it ended."""
     for number, first in enumerate(range(0, len(film), CHUNK)):
         if number >= AHEAD:
@@ -26,5 +24,5 @@ async def show(room: Room, version: int, seat: Seat, film: tuple[Any, ...]) -> N
         poses = film[first : first + CHUNK]
         last = first + CHUNK >= len(film)
         frame = framed(encode(Film(version, seat, first, EVERY, poses, last)))
-        for socket in room.crowd:
+        for socket in crowd:
             socket.tell(frame)

@@ -15,7 +15,7 @@ from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.journal import append, problem_of
 from tablee.server.tables.live_table import Room
 from tablee.server.tables.opening import NewTable, new_table, opening
-from tablee.server.tables.realtime import warm, warm_bots
+from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import Thinkers
 from tablee.store.contract import Conflict, Store, StoreError
@@ -37,10 +37,9 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.counts = Counts()
         self.thinkers = Thinkers()
+        self.preparation = Preparation(self.thinkers)
         self.closing = False
         self._beside: set[asyncio.Task[None]] = set()
-        self._warming: dict[str, asyncio.Task[None]] = {}
-        self._preparing: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._reading = asyncio.Semaphore(limits.LOGS_READ)
 
@@ -77,35 +76,6 @@ class Hub:
         task = asyncio.create_task(work)
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
-
-    def warm(self, game: str) -> None:
-        """Once a box is opened, what its first touch would wait for is computed, here and elsewhere."""
-        if game not in self._warming:
-            self._warming[game] = asyncio.create_task(self._warm_up(game))
-
-    async def _warm_up(self, game: str) -> None:
-        try:
-            await asyncio.gather(asyncio.to_thread(warm, game), self.thinkers.elsewhere("", warm, game))
-        except Exception as error:  # the first touch then takes its time
-            log.warning("not warm", game=game, why=repr(error))
-
-    def prepare(self, game: str) -> None:
-        """Once a bot sits at such a table; people alone are not kept waiting for what bots must know."""
-        if game not in self._preparing:
-            self._preparing[game] = asyncio.create_task(self._prepare(game))
-
-    async def prepared(self, game: str) -> None:
-        """Until then nobody computes it a second time on the loop."""
-        self.prepare(game)
-        await asyncio.shield(self._preparing[game])
-
-    async def _prepare(self, game: str) -> None:
-        self.warm(game)
-        await asyncio.shield(self._warming[game])
-        try:
-            await asyncio.to_thread(warm_bots, game)
-        except Exception as error:  # a bot's first move then takes its time
-            log.warning("bots not prepared", game=game, why=repr(error))
 
     def crowded(self) -> bool:
         """Whether there are so many tables in memory that those at rest leave it sooner."""

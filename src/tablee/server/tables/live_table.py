@@ -19,15 +19,19 @@ from tablee.server.tables import requests
 from tablee.server.tables.alarm import Alarm
 from tablee.server.tables.audience import Crowd
 from tablee.server.tables.automatic_play import AutomaticPlay
-from tablee.server.tables.batch import Asked
+from tablee.server.tables.bot_hands import BotHands
 from tablee.server.tables.broadcast import Broadcast
+from tablee.server.tables.clocked_play import ClockedPlay
+from tablee.server.tables.clocked_seats import ClockedSeats
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.entrance import Entrance
 from tablee.server.tables.hints import Hints
 from tablee.server.tables.inbox import Inbox
 from tablee.server.tables.journal import Journal, reply
+from tablee.server.tables.line_pings import LinePings
+from tablee.server.tables.move_batch import MoveBatch, WaitingMove
+from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
-from tablee.server.tables.realtime import Realtime
 from tablee.server.tables.system_time import ticks, wall
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.thinkers import Thinkers
@@ -50,11 +54,10 @@ class Surroundings(Protocol):
     def counts(self) -> Counts: ...
     @property
     def thinkers(self) -> Thinkers: ...
+    @property
+    def preparation(self) -> Preparation: ...
     def crowded(self) -> bool: ...
     def start(self, work: Coroutine[Any, Any, None]) -> None: ...
-    def warm(self, game: str) -> None: ...
-    def prepare(self, game: str) -> None: ...
-    async def prepared(self, game: str) -> None: ...
     def forget(self, code: str, gone: object) -> None: ...
 
 
@@ -68,22 +71,23 @@ class Room:
         self._time = asyncio.get_running_loop().time
         self._measure = Measure(self._time())
         self.retired = False
-        clocked = current.game.clocked
-        self.real = Realtime(self, clocked) if clocked is not None else None
+        clocked = clocked_play(current, crowd, hub)
         self.clock = TableClock(current, crowd)
-        broadcast = Broadcast(current, crowd, self.clock, self.real, self._presence_changed)
+        broadcast = Broadcast(current, crowd, self.clock, clocked, self._presence_changed)
         self.journal = Journal(current, hub.store, hub.counts, self.inbox, broadcast, self._set_alarm)
         self.commit = self.journal.commit
         self.play = AutomaticPlay(
             current,
             crowd,
             hub.thinkers,
-            self.real,
+            clocked,
             commit=self.commit,
             post=self.post,
             changed=self._set_alarm,
         )
-        self.alarm = Alarm(current, self.clock, self.post, self.play)
+        self.clocked = None if clocked is None else self._clocked_seats(clocked)
+        wake = None if self.clocked is None else self.clocked.wake
+        self.alarm = Alarm(current, self.clock, self.play, post=self.post, wake=wake)
         self.presence = Presence(self._note_presence, lambda but: tell_presence(self.table, crowd, but))
         entrance = Entrance(
             current,
@@ -95,9 +99,23 @@ class Room:
             leave=self.leave,
         )
         self.greet = entrance.greet
-        self.hints = Hints(current, crowd, hub.thinkers, hub.start, steady=self.real is None)
+        self.hints = Hints(current, crowd, hub.thinkers, hub.start, steady=clocked is None)
         self._rest: asyncio.TimerHandle | None = None
         self.rest()
+
+    def _clocked_seats(self, clocked: ClockedPlay) -> ClockedSeats:
+        current, crowd, hub = self.current, self.crowd, self.hub
+        people = MoveBatch(current, clocked, post=self.post, commit=self.journal.commit_answers)
+        hands = BotHands(
+            current,
+            crowd,
+            clocked.clock,
+            thinkers=hub.thinkers,
+            preparation=hub.preparation,
+            ask=self.ask,
+            play=self.play.play_bot,
+        )
+        return ClockedSeats(clocked, crowd, people, hands, LinePings(crowd))
 
     @property
     def table(self) -> Table:
@@ -115,8 +133,8 @@ class Room:
             self.post(self._fulfil, socket, message)
 
     def _hear_move(self, socket: Socket, request: MoveWish) -> None:
-        if self.real is not None and socket.seat is not None:
-            self.real.people.hear(Asked(socket, socket.seat, request, ticks()))
+        if self.clocked is not None and socket.seat is not None:
+            self.clocked.people.hear(WaitingMove(socket, socket.seat, request, ticks()))
         elif self.inbox.free:
             self._move_at_once(socket, request)
         else:
@@ -219,7 +237,21 @@ class Room:
     def _quieten(self) -> None:
         self.presence.close()
         self.alarm.close()
-        if self.real is not None:
-            self.real.close()
+        if self.clocked is not None:
+            self.clocked.close()
         if self._rest is not None:
             self._rest.cancel()
+
+
+def clocked_play(current: CurrentTable, crowd: Crowd, hub: Surroundings) -> ClockedPlay | None:
+    """For a game in real time."""
+    if current.game.clocked is None:
+        return None
+    return ClockedPlay(
+        current,
+        crowd,
+        current.game.clocked,
+        thinkers=hub.thinkers,
+        preparation=hub.preparation,
+        start=hub.start,
+    )

@@ -1,4 +1,4 @@
-"""A room of a game in real time: its clock, its held-back starts, and what completes its moves.
+"""What a game in real time adds to a table: its own clock, starts held back, and moves completed.
 
 The rules stay pure: what clock, line and gravity add to a move is in the move before they see it.
 """
@@ -6,122 +6,137 @@ The rules stay pure: what clock, line and gravity add to a move is in the move b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any
 
 import structlog
 
-from tablee import bots
-from tablee.bots.bot import prepare
 from tablee.core.completion import complete, needs_simulation
 from tablee.core.contract import Seat
 from tablee.core.game_clock import GameClock
 from tablee.core.real_time import Clocked
-from tablee.server.tables.batch import Together
-from tablee.server.tables.bot_hands import Hands
+from tablee.server.tables.audience import Concerned, Crowd
+from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.film_stream import EVERY, show
+from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import ticks
+from tablee.server.tables.thinkers import Thinkers
 from tablee.table import games
 from tablee.table.model import PLAYING, Entry, Moved, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
-if TYPE_CHECKING:
-    from tablee.server.tables.live_table import Room
-
 log = structlog.get_logger()
-PING_SECONDS: Final = 0.4  # between two measurements of a line, while a clock runs or soon will
+Start = Callable[[Coroutine[Any, Any, None]], None]
 
 
-class Realtime:
+class ClockedPlay:
+    """`rest` is until when bots wait (`ticks`), because people are still looking at something."""
+
     __slots__ = (
         "_clocked",
+        "_crowd",
+        "_current",
         "_film",
-        "_pinging",
+        "_preparation",
         "_released",
-        "_room",
+        "_start",
+        "_thinkers",
         "clock",
-        "hands",
-        "people",
         "rest",
     )
 
-    def __init__(self, room: Room, clocked: Clocked) -> None:
+    def __init__(
+        self,
+        current: CurrentTable,
+        crowd: Crowd,
+        clocked: Clocked,
+        *,
+        thinkers: Thinkers,
+        preparation: Preparation,
+        start: Start,
+    ) -> None:
+        self._current = current
+        self._crowd = crowd
         self._clocked = clocked
-        self.clock = GameClock(clocked)
-        self.hands = Hands(room, self.clock)
-        self.people = Together(room)
-        self._room = room
+        self._thinkers = thinkers
+        self._preparation = preparation
+        self._start = start
         self._released = asyncio.Event()
-        self._pinging: asyncio.TimerHandle | None = None
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
-        self.rest = 0  # bots wait until then (`ticks`): people are still looking
-        room.hub.warm(room.table.game)
-        self.note(room.table)
+        self.clock = GameClock(clocked)
+        self.rest = 0
+        preparation.begin(current.table.game)
+        self.note(current.table)
 
     def note(self, table: Table) -> None:
-        """The clock starts when what starts it is told, and so does measuring the lines."""
+        """The game's clock starts when what starts it is told."""
         if table.status == PLAYING:
             self.clock.follow(table.state, ticks())
         else:
             self.clock.stop()
         if any(place.played_by_bot for place in table.places):
-            self._room.hub.prepare(table.game)
+            self._preparation.begin_bots(table.game)
+
+    def busy(self) -> frozenset[Seat]:
+        """The seats with a time of their own, whoever plays them."""
+        return self.clock.hands
 
     async def hold(self, decisions: Sequence[Decision]) -> None:
-        """Keep what is stored back for as long as the game says; a closing house tells it at once."""
+        """Keep what is stored back for as long as the game says; a table that closes tells it at once."""
         pause = max([self._pause(decision.entry) for decision in decisions], default=0)
-        if not pause or not self._room.crowd.gazes:
+        if not pause or not self._crowd.gazes:
             return
         with suppress(TimeoutError):
             await asyncio.wait_for(self._released.wait(), pause / 1000)
 
     def _pause(self, entry: Entry) -> int:
-        """Milliseconds; what is kept is told in any case, even where the game fails to say when."""
+        """Milliseconds; what is stored is told in any case, even where the game fails to say when."""
         try:
             return self._clocked.held_back(entry.events) if isinstance(entry, Moved) else 0
         except Exception:
-            log.exception("no pause is known", table=self._room.table.code)
+            log.exception("no pause is known", table=self._current.table.code)
             return 0
+
+    def takes_long(self, state: Any, seat: Seat, move: Any) -> bool:
+        """Whether completing this move is work for another process."""
+        return state is not None and needs_simulation(self._current.game, state, seat, move)
 
     async def complete(self, state: Any, seat: Seat, move: Any, elapsed: int, delay: int = 0) -> Any:
         """The move the rules will see; long work is done where it keeps nobody waiting."""
         if state is None:
             return move  # nothing is being played, as the table will say
-        if not needs_simulation(self._room.current.game, state, seat, move):
-            return complete(self._room.current.game, state, seat, move, elapsed, delay)
-        work = (self._room.table.game, state, seat, move, elapsed, delay)
+        if not self.takes_long(state, seat, move):
+            return complete(self._current.game, state, seat, move, elapsed, delay)
+        table = self._current.table
+        work = (table.game, state, seat, move, elapsed, delay)
         try:
-            self._film = await self._room.hub.thinkers.elsewhere(self._room.table.code, simulate, *work)
+            self._film = await self._thinkers.elsewhere(table.code, simulate, *work)
         except Exception:
-            log.exception("no process could simulate", table=self._room.table.code)
+            log.exception("no process could simulate", table=table.code)
             self._film = await asyncio.to_thread(simulate, *work)
         return self._film[0]
 
-    async def completed(self, state: Any, seat: Seat, move: Any) -> Any:
-        """A bot's move as the rules will see it now."""
+    async def complete_now(self, state: Any, seat: Seat, move: Any) -> Any:
+        """The same for a bot's move, which happens now."""
         return await self.complete(state, seat, move, self.clock.elapsed(ticks()))
-
-    def busy(self) -> frozenset[Seat]:
-        return self.clock.hands
 
     def doubt(self, outcome: Outcome, seat: Seat, move: Any, elapsed: int, delay: int) -> None:
         """A claim that cannot be true is refused by the rules, and written down here."""
         if not isinstance(outcome, TableProblem) or outcome.refusal is None:
             return
-        measured = self._room.current.game.measured
+        measured, code = self._current.game.measured, self._current.table.code
         if measured is not None and measured.doubtful(outcome.refusal):
-            code = self._room.table.code
             log.warning(
                 "a claim that cannot be true", table=code, seat=seat, move=move, elapsed=elapsed, delay=delay
             )
 
-    def concerned(self, old: Table, decision: Decision) -> tuple[Seat, ...] | None:
+    def concerned(self, before: Table, decision: Decision) -> Concerned:
         """The seats that learn anything from this entry; None: everybody."""
         entry = decision.entry
         if not isinstance(entry, Moved):
             return None
-        return self._clocked.concerns(old.state, entry.seat, entry.move, decision.table.state)
+        return self._clocked.concerns(before.state, entry.seat, entry.move, decision.table.state)
 
     def told(self, entry: Entry) -> None:
         """After a simulated move was told, its pictures; and time to look at them, or at a verdict."""
@@ -131,41 +146,11 @@ class Realtime:
         self.rest = max(self.rest, ticks() + self._clocked.looked_at(entry.events))
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
-            self._room.hub.start(show(self._room, self._room.table.version, entry.seat, film))
-
-    def set(self) -> None:
-        """Bots' hands and measuring go on while anybody is here to see it."""
-        self.hands.set()
-        if self.clock.name and self._room.crowd.gazes:
-            if self._pinging is None:
-                self._ping()
-        elif self._pinging is not None:
-            self._pinging.cancel()
-            self._pinging = None
-
-    def _ping(self) -> None:
-        for socket in self._room.crowd:
-            socket.ping()
-        self._pinging = asyncio.get_running_loop().call_later(PING_SECONDS, self._ping)
+            self._start(show(self._crowd, self._current.table.version, entry.seat, film))
 
     def close(self) -> None:
+        """What is held back is told now."""
         self._released.set()
-        self.hands.close()
-        if self._pinging is not None:
-            self._pinging.cancel()
-            self._pinging = None
-
-
-def warm(game: str) -> None:
-    """What the first touch would wait for."""
-    simulated = games.load(game).simulated
-    if simulated is not None:
-        simulated.warm()
-
-
-def warm_bots(game: str) -> None:
-    for level in games.load(game).META.levels:
-        prepare(bots.load(game, level))
 
 
 def simulate(

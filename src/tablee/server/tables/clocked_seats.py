@@ -1,0 +1,29 @@
+"""Everybody who acts at their own time in a game in real time: people, bots' hands, and their lines."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablee.server.tables.audience import Crowd
+from tablee.server.tables.bot_hands import BotHands
+from tablee.server.tables.clocked_play import ClockedPlay
+from tablee.server.tables.line_pings import LinePings
+from tablee.server.tables.move_batch import MoveBatch
+
+
+class ClockedSeats(NamedTuple):
+    play: ClockedPlay
+    crowd: Crowd
+    people: MoveBatch
+    hands: BotHands
+    pings: LinePings
+
+    def wake(self) -> None:
+        """Bots' hands and measuring go on while anybody is here to see it."""
+        self.hands.wake()
+        self.pings.run(bool(self.play.clock.name and self.crowd.gazes))
+
+    def close(self) -> None:
+        self.play.close()
+        self.hands.close()
+        self.pings.close()

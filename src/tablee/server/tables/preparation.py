@@ -1,0 +1,67 @@
+"""What is computed before anybody waits for it: once for each game, when its first table needs it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from tablee import bots
+from tablee.bots.bot import prepare
+from tablee.server.tables.thinkers import Thinkers
+from tablee.table import games
+
+log = structlog.get_logger()
+
+
+class Preparation:
+    """One for the whole house."""
+
+    __slots__ = ("_bots", "_moves", "_thinkers")
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._moves: dict[str, asyncio.Task[None]] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+
+    def begin(self, game: str) -> None:
+        """A box is opened: what its first move would wait for is computed, here and in the processes."""
+        if game not in self._moves:
+            self._moves[game] = asyncio.create_task(self._prepare_moves(game))
+
+    async def _prepare_moves(self, game: str) -> None:
+        try:
+            here = asyncio.to_thread(warm, game)
+            await asyncio.gather(here, self._thinkers.elsewhere("", warm, game))
+        except Exception as error:  # the first move then takes its time
+            log.warning("moves not prepared", game=game, why=repr(error))
+
+    def begin_bots(self, game: str) -> None:
+        """A bot sits at such a table; people alone are not kept waiting for what bots must know."""
+        if game not in self._bots:
+            self._bots[game] = asyncio.create_task(self._prepare_bots(game))
+
+    async def bots_ready(self, game: str) -> None:
+        """Until then nobody computes it a second time on the loop."""
+        self.begin_bots(game)
+        await asyncio.shield(self._bots[game])
+
+    async def _prepare_bots(self, game: str) -> None:
+        self.begin(game)
+        await asyncio.shield(self._moves[game])
+        try:
+            await asyncio.to_thread(warm_bots, game)
+        except Exception as error:  # a bot's first move then takes its time
+            log.warning("bots not prepared", game=game, why=repr(error))
+
+
+def warm(game: str) -> None:
+    """What the first simulated move would wait for."""
+    simulated = games.load(game).simulated
+    if simulated is not None:
+        simulated.warm()
+
+
+def warm_bots(game: str) -> None:
+    for level in games.load(game).META.levels:
+        prepare(bots.load(game, level))
