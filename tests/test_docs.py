@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import shlex
 import subprocess
@@ -9,9 +10,15 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
+
+from tablee.cli.commands.serve import serve
+from tablee.cli.main import app
+from tablee.server.hosting.run import default_db
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", ROOT / "LISEZMOI.md", *sorted((ROOT / "docs").rglob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "LISEZMOI.md"]
+PAGES = [*READMES, *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -37,14 +44,21 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "LISEZMOI.md"], ids=lambda page: page.name)
+def is_a_target(name: str) -> bool:
+    return re.search(rf"(?m)^{name}:", (ROOT / "Makefile").read_text()) is not None
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
 @pytest.mark.slow
 def test_the_commands_of_the_readme_run(page: Path, tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(blocks(ROOT / "README.md", "python")[0], encoding="utf-8")
     kept = ROOT / "tests/games/dalmuti/records/rounds.json"
     for command in commands(page):
         if command.startswith("make "):
-            assert re.search(rf"(?m)^{command.split()[1]}:", (ROOT / "Makefile").read_text())
+            assert is_a_target(command.split()[1])
+            continue
+        if command.startswith("git clone "):  # from an address that only the reader knows
+            assert re.fullmatch(r"git clone [A-Z]+ (\w+) && cd \1", command)
             continue
         if " play " in command:  # needs a person; the game it would record is one that was kept
             name = command.split("--record ")[1]
@@ -60,3 +74,37 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", text):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_what_the_readme_says_of_keeping_a_house_is_so(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = page.read_text(encoding="utf-8")
+    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    inline = re.findall(r"`([^`\n]+)`", re.sub(r"(?ms)^```.*?^```", "", text))
+    for command in (part for code in inline for part in code.split(" && ")):
+        if match := re.match(r"tablee ([a-z][a-z-]*)", command):
+            assert match[1] in known, command
+        if match := re.match(r"make ([a-z]+)", command):
+            assert is_a_target(match[1]), command
+    for flag in set(re.findall(r"--(?:port|host|db)\b", text)):
+        assert flag in {option for parameter in known["serve"].params for option in parameter.opts}
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    kept = default_db().relative_to(Path.home())
+    assert f"~/{kept}" in text
+    assert f"http://localhost:{inspect.signature(serve).parameters['port'].default}" in text
+
+
+def test_each_reader_has_a_picture_in_their_language() -> None:
+    for page, language in zip(READMES, ("en", "fr"), strict=True):
+        assert f"](docs/pictures/table.{language}.jpg)" in page.read_text(encoding="utf-8")
+        assert (ROOT / f"docs/pictures/table.{language}.jpg").stat().st_size < 150_000
+
+
+def test_the_glossary_names_what_there_is() -> None:
+    """Files stand where the glossary says; what is said of older names is history."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    today = text.split("## Names that changed")[0]
+    rooms = ("core", "table", "server", "store")
+    named = {path for path in re.findall(r"`([\w/]+(?:\.py|/))`", today) if path.split("/")[0] in rooms}
+    assert len(named) > 10
+    assert not [path for path in sorted(named) if not (ROOT / "src" / "tablee" / path).exists()]
