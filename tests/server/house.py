@@ -31,7 +31,8 @@ class House:
     """`tablee serve` on a free port; it can be stopped, killed and started again.
 
     With `log`, what it says goes into that file; `within` is a command that runs it in surroundings of its
-    own; `first` is done in its process before it serves (limits of its own); `wishes` are those of `Hosting`.
+    own; `first` is done in its process before it serves (limits of its own); tables are
+    kept in the database at `address` if there is one; `wishes` are those of `Hosting`.
     """
 
     def __init__(
@@ -41,9 +42,11 @@ class House:
         log: Path | None = None,
         within: Sequence[str] = (),
         first: str = "",
+        address: str = "",
         **wishes: Any,
     ) -> None:
         self.db = db
+        self.place = address or str(db)
         self._within = within
         self._first = first
         self._held = HeldPort()
@@ -54,7 +57,7 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        args = f"'127.0.0.1', {self.port}, {str(self.db)!r}, **{self._wishes!r}"
+        args = f"'127.0.0.1', {self.port}, {self.place!r}, **{self._wishes!r}"
         command = [*self._within, sys.executable, "-c", self._first + SERVE.format(args=args)]
         with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log)

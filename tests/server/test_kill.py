@@ -11,71 +11,16 @@ import random
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.store.sqlite.store import SqliteStore
-from tablee.table.model import Answered, Moved
-from tablee.table.project import seen_events
-from tests.server.house import Guest, House
+from tests.server.house import House
+from tests.server.witness import Witness, check_all, sit_down
+from tests.store.database import new_store_address
 
 KILLS = int(os.environ.get("TABLEE_KILLS", "20"))
-SEATS = 4
-TABLES = 2
 KILLS_A_GAME = 100  # then new people sit down at new tables: no game ends before its kills do
-
-
-class Witness(Guest):
-    """Plays, and remembers every version it was shown and every move it was told was taken or kept."""
-
-    def __init__(self, house: House, seated: dict[str, Any]) -> None:
-        super().__init__(house, seated)
-        self.shown: dict[int, list[Any]] = {}
-        self.taken: dict[str, int] = {}
-        self.kept: set[str] = set()
-        self.pending: dict[str, Any] | None = None
-
-    async def next(self) -> dict[str, Any]:
-        message = await super().next()
-        if message["type"] == "update":
-            self.shown[message["version"]] = message.get("events", [])
-        if message.get("re") and message["type"] in ("update", "done"):
-            self.taken[message["re"]] = message["version"]
-        if message.get("re") and message["type"] == "kept":
-            self.kept.add(message["re"])
-        return message
-
-    async def resume(self) -> None:
-        """Back after the restart: nothing seen may be missing, nothing acknowledged undone."""
-        before = self.version or 0
-        await self.dial()
-        welcome = await self.hello()
-        assert welcome["version"] >= before, "somebody saw a version that was not kept"
-        if self.pending is not None:
-            await self._send_again(self.pending)
-
-    async def _send_again(self, wish: dict[str, Any]) -> None:
-        """The acknowledgement may be what was lost: the same id is taken once at most."""
-        answer = await self.ask("move", **wish)
-        taken = ("update", "done", "kept")
-        assert answer["type"] in taken or answer["code"] in ("stale", "refused", "answered"), answer
-        self.pending = None
-
-    async def play_on(self) -> None:
-        """Until the house dies; the turns of all guests together make the game."""
-        while True:
-            if not self.offers:
-                await self.next()
-                continue
-            await asyncio.sleep(0.02)
-            chosen = random.choice(self.offers)
-            self.pending = {"id": f"{random.getrandbits(60):x}", "move": chosen, "seen": self.version}
-            answer = await self.ask("move", **self.pending)
-            self.pending = None
-            if answer["type"] == "problem":
-                await self.next()
 
 
 async def until_killed(guest: Witness) -> None:
@@ -83,22 +28,13 @@ async def until_killed(guest: Witness) -> None:
         await guest.play_on()
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    running = House(tmp_path / "tablee.db")
+@pytest.fixture(params=["file", "database"])
+async def house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[House]:
+    address = await new_store_address() if request.param == "database" else ""
+    running = House(tmp_path / "tablee.db", address=address)
     running.start()
     yield running
     running.kill()
-
-
-def seat_people(house: House) -> list[Witness]:
-    people = []
-    for _ in range(TABLES):
-        settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
-        host = house.open(seats=SEATS, options={"rounds": 100}, settings=settings)
-        rest = [house.sit(host["code"], f"P{seat}") for seat in range(1, SEATS)]
-        people += [Witness(house, seated) for seated in (host, *rest)]
-    return people
 
 
 @pytest.mark.slow
@@ -119,15 +55,6 @@ async def test_sigkill_at_random_moments(house: House) -> None:
     print(f"{KILLS} kills: {moves} moves acknowledged, {shown} versions shown; open again in {slowest:.1f} s")
 
 
-async def sit_down(house: House) -> list[Witness]:
-    people = seat_people(house)
-    for guest in people:
-        await guest.__aenter__()
-    for host in people[::SEATS]:
-        await host.say("begin", id="begin", level="random")
-    return people
-
-
 async def killed(house: House, people: list[Witness]) -> float:
     """They play until the house is killed, and come back to it; how long it took to open again."""
     versions = [guest.version or 0 for guest in people]
@@ -142,26 +69,3 @@ async def killed(house: House, people: list[Witness]) -> float:
     now = [guest.version or 0 for guest in people]
     assert all(after >= before for after, before in zip(now, versions, strict=True))
     return took
-
-
-async def check_all(house: House, people: list[Witness]) -> None:
-    """Against the log itself: each version shown is the one kept, each move taken is there once."""
-    assert house.stop() == 0
-    store = SqliteStore(house.db)
-    try:
-        for guest in people:
-            log = await store.load(guest.url.rpartition("/")[2])
-            entries = [entry for entry in log if not isinstance(entry, Answered)]
-            for version, events in guest.shown.items():
-                kept = seen_events(entries[version - 1], guest.you)
-                assert [event.__struct_config__.tag for event in kept] == [event["type"] for event in events]
-            versions = {e.id: n for n, e in enumerate(entries, 1) if isinstance(e, Moved) and e.id}
-            mine = [e.id for e in entries if isinstance(e, Moved) and e.seat == guest.you and e.id]
-            assert len(mine) == len(set(mine))
-            answers = [e.id for e in log if isinstance(e, Answered) and e.seat == guest.you]
-            assert len(answers) == len(set(answers))
-            assert guest.kept <= set(answers)
-            moves = {re: n for re, n in guest.taken.items() if re != "begin" and re not in answers}
-            assert moves.items() <= versions.items()
-    finally:
-        await store.close()

@@ -18,7 +18,7 @@ from tablee.server.protocol.messages import Done
 from tablee.server.tables.audience import Concerned
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Conflict, Store, StoreClosed, StoreError
+from tablee.store.contract import Conflict, Store, StoreClosed, StoreError, StoreUnknown
 from tablee.table.fold import fold_all
 from tablee.table.model import Entry, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
@@ -148,8 +148,8 @@ class Journal:
         return None
 
     async def _not_stored(self, error: StoreError) -> TableProblem:
-        """What those who asked for it are told; another's entry in its place is read first."""
-        if isinstance(error, Conflict):
+        """What those who asked for it are told; if the log may hold more than is known, it is read first."""
+        if isinstance(error, Conflict | StoreUnknown):
             await self._read_anew()
         return problem_of(error, self._current.table.code)
 
@@ -187,7 +187,7 @@ async def append(store: Store, counts: Counts, decisions: Sequence[Decision]) ->
 
 def problem_of(error: StoreError, code: str) -> TableProblem:
     """What an append that failed is to whoever asked for it."""
-    if isinstance(error, Conflict):
+    if isinstance(error, Conflict | StoreUnknown):
         return TableProblem("version-conflict")
     if isinstance(error, StoreClosed):
         return TableProblem("closing")
