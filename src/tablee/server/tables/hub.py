@@ -12,11 +12,11 @@ from tablee.server import limits
 from tablee.server.admission.tokens import hash_of, new_code, new_token
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.tables.journal import append, problem_of
 from tablee.server.tables.live_table import Room
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
+from tablee.server.tables.table_log import open_log, problem_of
 from tablee.server.tables.thinkers import Thinkers
 from tablee.store.contract import Conflict, Store, StoreError
 from tablee.table import decide
@@ -104,7 +104,7 @@ class Hub:
                 return decisions
             table = decisions[-1].table
             try:
-                await append(self.store, self.counts, decisions)
+                await open_log(self.store, self.counts, decisions)
             except Conflict:  # the code is taken
                 continue
             except StoreError as error:

@@ -17,8 +17,9 @@ from tablee.server.counts import Counts
 from tablee.server.protocol.messages import Done
 from tablee.server.tables.audience import Concerned
 from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.table_log import append, are_there, problem_of
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Conflict, Store, StoreClosed, StoreError, StoreUnknown
+from tablee.store.contract import Conflict, Store, StoreError, StoreUnknown
 from tablee.table.fold import fold_all
 from tablee.table.model import Entry, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
@@ -92,8 +93,7 @@ class Journal:
         if problem := await self._stored(decisions):
             return problem
         for decision in decisions:
-            concerned = self._publisher.concerned(self._current.table, decision)
-            self._become(decision, concerned, by, re if decision is decisions[-1] else None)
+            self._become(decision, self._concerned(decision), by, re if decision is decisions[-1] else None)
         self._settled()
         return None
 
@@ -117,47 +117,69 @@ class Journal:
         try:
             self._store.keep(decision.table.code, decision.table.length, decision.entry, heard)
         except StoreError as error:
-            self._turn.post_first(self._excuse, by, re, error)
+            self._turn.post_first(self._look_again, decision, by, re, error)
         else:
             self._turn.hold(True)
 
     def _heard(self, decision: Decision, by: Socket, re: str, began: float, error: StoreError | None) -> None:
         if error is not None:
-            self._turn.post_first(self._excuse, by, re, error)
+            self._turn.post_first(self._look_again, decision, by, re, error)
         else:
             self._counts.stored(1, perf_counter() - began)
             self._become(decision, None, by, re)
             self._settled()
         self._turn.hold(False)
 
-    async def _excuse(self, socket: Socket, id: str, error: StoreError) -> None:
+    async def _look_again(self, decision: Decision, by: Socket, re: str, error: StoreError) -> None:
         try:
-            problem = await self._not_stored(error)
+            problem = await self._not_stored(error, (decision,))
         except Exception:
-            log.exception("a request failed", table=self._current.table.code, seat=socket.seat)
+            log.exception("a request failed", table=decision.table.code, seat=by.seat)
             problem = TableProblem("failed")
-        reply(socket, id, problem)
+        if problem is not None:
+            reply(by, re, problem)
+            return
+        self._become(decision, None, by, re)
+        self._settled()
 
     async def _stored(self, decisions: Sequence[Decision]) -> TableProblem | None:
         """Store them, and wait with telling as long as the game wants it."""
         try:
             await append(self._store, self._counts, decisions)
         except StoreError as error:
-            return await self._not_stored(error)
+            if problem := await self._not_stored(error, decisions):
+                return problem
         await self._publisher.hold(decisions)
         return None
 
-    async def _not_stored(self, error: StoreError) -> TableProblem:
-        """What those who asked for it are told; if the log may hold more than is known, it is read first."""
+    async def _not_stored(self, error: StoreError, decisions: Sequence[Decision]) -> TableProblem | None:
+        """What those who asked are told after an append that failed; None if its entries are there after all.
+
+        Where another's entries are in their place, the log is the truth and everybody is shown it.
+        """
         if isinstance(error, Conflict | StoreUnknown):
-            await self._read_anew()
+            try:
+                entries = await self._store.load(self._current.table.code)
+            except StoreError as unread:
+                return problem_of(unread, self._current.table.code)
+            if isinstance(error, StoreUnknown) and are_there(decisions, entries):
+                return None
+            if len(entries) > self._current.table.length:
+                self._read_anew(entries)
+                return TableProblem("version-conflict")
         return problem_of(error, self._current.table.code)
 
-    async def _read_anew(self) -> None:
-        """Somebody else wrote this table's next version: the log is the truth."""
-        code = self._current.table.code
-        self._current.table = fold_all(code, await self._store.load(code))
+    def _read_anew(self, entries: Sequence[Entry]) -> None:
+        self._current.table = fold_all(self._current.table.code, entries)
         self._publisher.reread()
+
+    def _concerned(self, decision: Decision) -> Concerned:
+        """Everybody, where the game fails to say whom: what is stored is told in any case."""
+        try:
+            return self._publisher.concerned(self._current.table, decision)
+        except Exception:
+            log.exception("nobody knows whom an entry concerns", table=decision.table.code)
+            return None
 
     def _become(self, decision: Decision, concerned: Concerned, by: Socket | None, re: str | None) -> None:
         """What is stored is true from now on, and told. Whatever fails in the telling, the table goes on:
@@ -170,29 +192,6 @@ class Journal:
             table = decision.table
             log.exception("an entry could not be told", table=table.code, version=table.version)
             self._publisher.republish(by, re)
-
-
-async def append(store: Store, counts: Counts, decisions: Sequence[Decision]) -> None:
-    """Store the entries of decisions that follow one another, all or none, and count the time it took."""
-    if not decisions:
-        return
-    first, started = decisions[0], perf_counter()
-    if len(decisions) == 1:
-        await store.append(first.table.code, first.table.length, first.entry)
-    else:
-        entries = [decision.entry for decision in decisions]
-        await store.append_many(first.table.code, first.table.length, entries)
-    counts.stored(len(decisions), perf_counter() - started)
-
-
-def problem_of(error: StoreError, code: str) -> TableProblem:
-    """What an append that failed is to whoever asked for it."""
-    if isinstance(error, Conflict | StoreUnknown):
-        return TableProblem("version-conflict")
-    if isinstance(error, StoreClosed):
-        return TableProblem("closing")
-    log.error("an entry could not be stored", table=code, why=str(error))
-    return TableProblem("not-kept")
 
 
 def reply(socket: Socket, id: str, outcome: TableProblem | AlreadyDone) -> None:
