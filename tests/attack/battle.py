@@ -130,7 +130,9 @@ class Field:
         peace, books = self._marked(), Books(self._target)
         kicked = crowd.connections()
         order = {"attack": attack, "origin": origin, "seconds": seconds}
+        until = time.monotonic() + seconds
         done = await self._attacker.attack({**order, "port": self._target.port, "facts": self._facts})
+        await asyncio.sleep(max(0.0, until - time.monotonic()))  # what it did may outlast it
         war = self._marked()
         return Battle(
             attack=attack,

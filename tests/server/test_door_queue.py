@@ -184,3 +184,23 @@ async def test_a_house_flooded_from_the_persons_own_address_lets_the_person_in(t
     for line in idle:
         line.writer.transport.abort()
     assert house.stop() == 0
+
+
+async def test_a_person_who_has_just_come_is_not_given_up_for_those_who_begin_and_never_end(
+    tmp_path: Path,
+) -> None:
+    house = House(tmp_path / "tablee.db", connections_per_address=10)
+    house.start()
+    begun = [await Raw(house).__aenter__() for _ in range(10)]
+    for number, line in enumerate(begun):
+        await line.send(b"GET / HTTP/1.1\r\n" if number % 2 else b"no HTTP\r\n\r\n")
+    async with Raw(house) as person:
+        for _ in range(8):
+            begun.append(await Raw(house).__aenter__())
+            await begun[-1].send(b"GET / HTTP/1.1\r\n")
+            assert house.get("/healthz").status_code == 200
+        await person.send(REQUEST)
+        assert (await person.until(b"ok")).startswith(b"HTTP/1.1 200")
+    for line in begun:
+        line.writer.transport.abort()
+    assert house.stop() == 0

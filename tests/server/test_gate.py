@@ -50,7 +50,7 @@ def test_for_a_new_connection_the_idlest_of_its_address_goes() -> None:
     lines = [Line(standing, since=float(at)) for at, standing in enumerate(reversed(Standing))]
     connections = full(*lines, per_address=len(lines))
     assert connections.admits("a", 0.0)
-    assert [line.worth for line in lines if line.dropped] == [Standing.IDLE]
+    assert [line.worth for line in lines if line.dropped] == [Standing.LEAVING]
 
 
 def test_of_idle_ones_the_oldest_goes_and_of_watchers_and_second_devices_the_latest() -> None:

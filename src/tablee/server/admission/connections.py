@@ -1,8 +1,8 @@
 """Every open connection, by address: how many there may be, and which goes first when there are too many.
 
 A new connection may be somebody coming back to a seat, so room is made for it: the address that has
-most gives up what is worth least. Connections without a request go first, then sockets without a
-hello, then those that keep the house waiting, then the latest watchers and second devices; one that is
+most gives up what is worth least. Connections that were refused go first, then those without a request,
+then sockets without a hello, then those that keep the house waiting, then the latest watchers and second devices; one that is
 being answered, or is a seat's latest device, is never given up. Seats do not count against an address
 until it has very many: whoever fills it with seats of their own keeps nobody else from coming in.
 """
@@ -27,14 +27,15 @@ BEATS: Final = int(limits.PING_SECONDS)  # sockets are asked in turns, one group
 class Standing(IntEnum):
     """What a connection is worth, least first."""
 
-    IDLE = 0
-    ASKING = 1
-    GREETING = 2
-    STALLING = 3  # the house waits for the rest of a request, or for its answer to be taken
-    WATCHING = 4
-    SPARE = 5  # a seat that has come again on another device since
-    ANSWERING = 6
-    SEATED = 7
+    LEAVING = 0  # it has been refused, and may only read why
+    IDLE = 1  # it has been answered, or asks for nothing
+    ASKING = 2  # it has just come, or a request has begun
+    GREETING = 3
+    STALLING = 4  # the house waits for the rest of a request, or for its answer to be taken
+    WATCHING = 5
+    SPARE = 6  # a seat that has come again on another device since
+    ANSWERING = 7
+    SEATED = 8
 
 
 LATEST_FIRST: Final = (Standing.WATCHING, Standing.SPARE)

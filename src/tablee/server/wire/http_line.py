@@ -23,6 +23,7 @@ from tablee.server.wire.gate import Gate
 from tablee.server.wire.plain_answers import plain_answer
 from tablee.server.wire.websocket_line import Wire
 
+NEW: Final = 1.0  # seconds a connection may take to begin its first request
 LINGER: Final = 2.0  # seconds for a refusal to be read
 HEAD_BYTES: Final = limits.URL_BYTES + limits.HEADER_BYTES
 
@@ -231,7 +232,10 @@ class HttpLine(HttpToolsProtocol):
         if self._busy():
             waits = self._waited is not None or self._stuck is not None
             return Standing.STALLING if waits else Standing.ANSWERING
-        return Standing.ASKING if self._head else Standing.IDLE
+        if self._ending:
+            return Standing.LEAVING
+        new = not self._requests and self.loop.time() - self.since < NEW
+        return Standing.ASKING if self._head or new else Standing.IDLE
 
     def drop(self, code: str) -> None:
         told, self._ending = self._ending, True  # nothing more is written after a last answer
@@ -252,13 +256,12 @@ class HttpLine(HttpToolsProtocol):
             self._expire()
 
     def _expire(self) -> None:
-        standing = self.standing()
-        if standing is Standing.ASKING:
-            self._refuse("too-slow", {"seconds": int(self._patience)})
-        elif standing is Standing.IDLE:
-            self._linger()
-        else:
+        if self._busy():
             self.transport.abort()
+        elif self._head:
+            self._refuse("too-slow", {"seconds": int(self._patience)})
+        else:
+            self._linger()
 
     def beat(self) -> None:
         """Only sockets are asked."""

@@ -216,7 +216,7 @@ class Wire(asyncio.Protocol):
         self._end()
 
     def standing(self) -> Standing:
-        return self.owner.standing() if self.owner is not None else Standing.IDLE
+        return self.owner.standing() if self.owner is not None else Standing.LEAVING
 
     def drop(self, code: str) -> None:
         """Its place is needed now: it hears why only if it listens."""
