@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.admission.addresses import Proxies, address_of, household, is_loopback
+from tablee.server.admission.addresses import Proxies, address_of, household, is_forwarded, is_loopback
 
 
 def forwarded(*values: str) -> list[tuple[bytes, bytes]]:
@@ -74,3 +74,11 @@ def test_the_house_s_own_machine_is_known(peer: str) -> None:
 @pytest.mark.parametrize("peer", ["192.0.2.7", "2001:db8::/64", "", "localhost"])
 def test_everybody_else_is_somebody_else(peer: str) -> None:
     assert not is_loopback(peer)
+
+
+@pytest.mark.parametrize(
+    "name", ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "cf-connecting-ip"]
+)
+def test_a_request_that_is_passed_on_is_known(name: str) -> None:
+    assert is_forwarded([(b"host", b"localhost"), (name.encode(), b"127.0.0.1")])
+    assert not is_forwarded([(b"host", b"localhost"), (b"accept", b"*/*")])

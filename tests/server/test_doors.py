@@ -215,3 +215,24 @@ def test_a_foreign_page_opens_no_table(house: House) -> None:
 
 def test_anybody_may_ask_whether_the_house_is_alive(house: House) -> None:
     assert house.get("/healthz", headers={"host": "tablee.cluster:8000"}).text == "ok"
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP", "X-Forwarded-Proto"])
+def test_counts_are_not_told_to_whom_a_proxy_on_this_machine_passes_on(house: House, header: str) -> None:
+    assert house.get("/metrics").status_code == 200
+    answer = house.get("/metrics", headers={header: "127.0.0.1"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-here")
+
+
+def test_counts_are_told_to_nobody_where_a_proxy_must_be_and_is_not_named(tmp_path: Path) -> None:
+    for named, status in (((), 403), (("127.0.0.1",), 200)):
+        house = House(
+            tmp_path / f"{status}.db",
+            public_url="https://games.example",
+            trusted_proxy=named,
+            log=tmp_path / "l",
+        )
+        house.start()
+        assert house.get("/metrics").status_code == status
+        assert house.get("/healthz").status_code == 200
+        assert house.stop() == 0

@@ -10,6 +10,15 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 Headers = Iterable[tuple[bytes, bytes]]
 NOBODY: Final = ""  # a proxy's line that names nobody: it has no limits of its own
+FORWARDING: Final = (  # what proxies add to a request of somebody else's
+    b"forwarded",
+    b"via",
+    b"x-real-ip",
+    b"x-client-ip",
+    b"true-client-ip",
+    b"cf-connecting-ip",
+    b"x-forwarded",
+)
 HOUSEHOLD: Final = 64  # bits of an IPv6 address that everybody behind one line shares
 
 
@@ -55,6 +64,11 @@ def is_loopback(peer: str) -> bool:
     """Whether it is this very machine that asks."""
     address = _read(peer)
     return address is not None and address.is_loopback
+
+
+def is_forwarded(headers: Headers) -> bool:
+    """Whether somebody passes this request on for somebody else."""
+    return any(name.startswith(FORWARDING) for name, _ in headers)
 
 
 def _read(text: str) -> Address | None:

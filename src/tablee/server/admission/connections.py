@@ -2,9 +2,9 @@
 
 A new connection may be somebody coming back to a seat, so room is made for it: the address that has
 most gives up what is worth least. Connections that were refused go first, then those without a request,
-then sockets without a hello, then those that keep the house waiting, then the latest watchers and second devices; one that is
-being answered, or is a seat's latest device, is never given up. Seats do not count against an address
-until it has very many: whoever fills it with seats of their own keeps nobody else from coming in.
+then sockets without a hello, then those that keep the house waiting, then the latest watchers and second
+devices; one that is being answered, or is a seat's latest device, is never given up. Seats do not count
+against an address until it has very many: whoever fills it with seats keeps nobody else from coming in.
 """
 
 from __future__ import annotations

@@ -40,6 +40,10 @@ class Hosting(msgspec.Struct, frozen=True):
     def names(self) -> Names:
         return Names(self.public_url, self.allow_host, self.allow_origin)
 
+    def behind_unknown(self) -> bool:
+        """Whether people come by a public address, and nobody said through which proxy."""
+        return bool(self.public_url) and not self.trusted_proxy
+
     def proxies(self) -> Proxies:
         return Proxies(self.trusted_proxy)
 

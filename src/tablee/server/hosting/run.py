@@ -115,8 +115,15 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
     from tablee.server.token_bucket import PerMinute
 
     client, joins = Client(assets.client_dir()), PerMinute(hosting.joins_per_minute)
-    public = bool(hosting.public_url)
-    house = House(Hub(store), client, joins, address, names=hosting.names(), public=public)
+    house = House(
+        Hub(store),
+        client,
+        joins,
+        address,
+        names=hosting.names(),
+        public=bool(hosting.public_url),
+        behind_unknown=hosting.behind_unknown(),
+    )
     config = uvicorn.Config(
         build(house),
         http="httptools",

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.types import ASGIApp
 
-from tablee.server.admission.addresses import address_of, is_loopback
+from tablee.server.admission.addresses import address_of, is_forwarded, is_loopback
 from tablee.server.http.house import House
 from tablee.server.http.metrics import exposition
 from tablee.server.http.responses import sent
@@ -23,8 +23,12 @@ def healthz(house: House) -> Response[str]:
 
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(house: House, request: AnyRequest) -> Response[bytes]:
-    """For programs on the house's own machine: a count read often enough tells when others act."""
-    if not is_loopback(address_of(request.scope)):
+    """For programs on the house's own machine: a count read often enough tells when others act.
+
+    Behind a proxy that the host has not named everybody seems to be on this machine.
+    """
+    here = is_loopback(address_of(request.scope)) and not is_forwarded(request.scope["headers"])
+    if not here or house.behind_unknown:
         raise problem("not-here")
     return Response(exposition(house.hub), media_type="text/plain; version=0.0.4; charset=utf-8")
 

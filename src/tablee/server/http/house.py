@@ -23,5 +23,6 @@ class House(msgspec.Struct, frozen=True):
     guesses: Guesses = msgspec.field(default_factory=Guesses)
     names: Names = msgspec.field(default_factory=Names)
     public: bool = False  # whether `address` is the host's own word, good for every link
+    behind_unknown: bool = False  # whether a proxy stands before it that the host has not named
     answers: Answers = msgspec.field(default_factory=Answers)
     replays: ReplayQueue = msgspec.field(default_factory=ReplayQueue)
