@@ -59,8 +59,9 @@ attack: .setup/dev client ## attack a house while people play: a table of what e
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
 	@$(CLIENT)
 
-protocol: .setup/dev ## write web/src/protocol.ts and docs/protocol.md from the Python messages
+protocol: .setup/dev ## write web/src/protocol.ts, docs/protocol.md and docs/schemas from the Python messages
 	@$(BIN)/python -m tablee.server.protocol.schema
+	@$(BIN)/python -m tests.server.conversation
 
 picture: .setup/dev ## draw docs/pictures/house.svg from the real imports
 	@$(BIN)/python packaging/house_picture.py
@@ -145,7 +146,7 @@ check-imports:
 	$(SAY) 'import rules'
 	@$(BIN)/lint-imports --no-logo
 
-protocol-check: ## whether protocol.ts and docs/protocol.md still match the Python messages
+protocol-check: ## whether what `make protocol` writes still matches the Python messages
 	$(SAY) 'protocol'
 	@$(BIN)/python -m tablee.server.protocol.schema --check
 

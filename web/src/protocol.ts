@@ -75,7 +75,7 @@ export interface LetBotPlay {
 /**
  * My commitment to a random part of the shuffle, for this table, game number and seat alone.
  *
- * What is hashed is in docs/decisions/chance.md. Who sends none brings no part, and nobody waits
+ * What is hashed is in docs/decisions/chance.md. Whoever sends none brings no part, and nobody waits
  * for them; until the list is published, a later one takes the place of the earlier.
  */
 export interface Commit {
@@ -168,7 +168,7 @@ export type FromClient =
   | Hint;
 
 /**
- * A seat as everybody sees it. `present`: at least one of his devices is connected.
+ * A seat as everybody sees it. `present`: at least one of their devices is connected.
  *
  * `commitment`: to the part this person brings to the shuffle, until it is dealt.
  */
@@ -221,11 +221,11 @@ export interface Countdown {
 }
 
 /**
- * Everything, once: after `hello`, and whenever the client asks anew.
+ * Everything this seat may know: after `hello`, and after every further `hello`.
  *
- * `missed` are the events since the version the client said; null if there are too many to tell
- * again. `turn` is how many turns this game has had, the deal among them; `chat` are the last lines;
- * `answer` is the hidden answer this seat has given to what it is asked now.
+ * `missed` are the events since the version the client said; null if it said none, or if there are
+ * too many to tell again. `turn` is how many turns this game has had, the deal among them; `chat`
+ * are the last lines; `answer` is the hidden answer this seat has given to what it is asked now.
  */
 export interface Welcome {
   type: "welcome";
@@ -313,7 +313,7 @@ export interface HintIs {
  * How what that version tells of came about, some pictures at a time.
  *
  * `at` is the number of the first one here, `every` the milliseconds between two; not part of
- * the log, so who comes late goes without.
+ * the log, so whoever comes late goes without.
  */
 export interface Film {
   type: "film";
@@ -487,7 +487,7 @@ export interface Seated {
   commitment: string;
 }
 
-/** GET /api/tables/{code}: what somebody with the link sees before he sits down. */
+/** GET /api/tables/{code}: what somebody with the link sees before they sit down. */
 export interface TableSummary {
   code: string;
   game: string;

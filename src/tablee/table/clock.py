@@ -1,6 +1,6 @@
 """Time at a table: pure sums over what happened when. Whoever runs the table keeps the marks.
 
-Marks are no part of the log: a house that starts again gives everybody his time anew.
+Marks are no part of the log: a house that starts again gives everybody their time anew.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def deserted(marks: Marks) -> Marks:
 
 
 def _recount(marks: Marks, places: tuple[Place, ...], now: int) -> Marks:
-    """A person's absence counts from when it is first noticed: he may just have sat down."""
+    """A person's absence counts from when it is first noticed: they may just have sat down."""
     before = (*marks.gone, *(0,) * len(places))
     gone = [
         0 if seat in marks.here or not place.person else before[seat] or now

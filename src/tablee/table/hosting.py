@@ -7,7 +7,7 @@ from tablee.table.model import Place, Table
 
 
 def next_host(places: tuple[Place, ...], host: Seat) -> Seat:
-    """The host if he still sits there, else the next person round the table who is present.
+    """The host if they still sit there, else the next person round the table who is present.
 
     Somebody away is passed over while anybody else is left; without people nothing changes.
     """
@@ -17,7 +17,7 @@ def next_host(places: tuple[Place, ...], host: Seat) -> Seat:
 
 
 def host_of(table: Table) -> Seat:
-    """Whose word counts now: the host, or the next person present while a bot plays for him."""
+    """Whose word counts now: the host, or the next person present while a bot plays for the host."""
     if not table.places[table.host].away:
         return table.host
     return _first(table.places, table.host, present=True, otherwise=table.host)

@@ -89,7 +89,7 @@ def agree(
     *,
     games: Games = load,
 ) -> Decision | TableProblem:
-    """The host changes what is played. Nobody loses his seat by it; a bot may."""
+    """The host changes what is played. Nobody loses their seat by it; a bot may."""
     if problem := refuse_host(table, seat) or refuse_lobby(table):
         return problem
     chosen = read_options(games(table.game), seats, options, settings)

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     """What the table agreed on beside the game's own options."""
 
     level: str = "normal"  # of the bot that plays for somebody away
-    away_seconds: int = 30  # gone that long, a bot plays for him until he returns
+    away_seconds: int = 30  # gone that long, a bot plays for them until they return
     turn_seconds: int = 0  # thinking longer than that, a bot plays this one move; 0: no limit
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
     close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat at the table: free (no name), a person, or a bot of some level.
 
-    A bot with a token took over from somebody who stood up in the middle of a game: his
+    A bot with a token took over from somebody who stood up in the middle of a game: their
     personal link still opens the seat.
     """
 
@@ -37,7 +37,7 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     bot: str = ""  # the bot's level; empty for a person
     token: str = ""  # SHA-256 of the personal link's token; empty for bots and free seats
     commitment: str = ""  # to the part this person brings to the next shuffle
-    away: bool = False  # a bot plays for this person until he returns
+    away: bool = False  # a bot plays for this person until they return
 
     @property
     def free(self) -> bool:

@@ -27,7 +27,7 @@ def move(
     *,
     games: Games = load,
 ) -> Outcome:
-    """A move of the game, chosen by the player, by a bot for him, or by the clock.
+    """A move of the game, chosen by the player, by a bot for them, or by the clock.
 
     `id` (empty for bots and clock) makes it safe to send twice; `seen` is the version the
     choice was made on: if the question has changed since, the move is stale. An answer that is

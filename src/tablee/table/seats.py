@@ -38,7 +38,7 @@ def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:
 def seat_bot(
     table: Table, by: Seat | None, seat: Seat, level: str, now: int, *, games: Games = load
 ) -> Outcome:
-    """The host puts a bot on a seat nobody has; with an empty level he takes the bot away."""
+    """The host puts a bot on a seat nobody has; with an empty level they take the bot away."""
     problem = refuse_host(table, by) or refuse_lobby(table)
     chosen = problem or _seat_for(table, seat)
     if isinstance(chosen, TableProblem):
@@ -63,7 +63,7 @@ def stand_up(table: Table, seat: Seat | None, now: int) -> Outcome:
 
 
 def go_away(table: Table, seat: Seat | None, now: int) -> Outcome:
-    """A bot plays for this person until he returns."""
+    """A bot plays for this person until they return."""
     if seat is None or not table.place(seat).token:
         return TableProblem("not-seated")
     if table.places[seat].played_by_bot:

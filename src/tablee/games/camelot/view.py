@@ -20,7 +20,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """`phase` is "naming", "turn", "reaction", "adaptation", "token-lost", "token-won" or "over".
 
     `waiting` are the seats to act; while the clock of a reaction runs, all that are asked, for who
-    has answered is known to himself alone (CAM-51).
+    has answered is known to that seat alone (CAM-51).
     `short` is how much each seat lacks to be strictly the highest; `gains` what each card of the
     hand would add to the total now, 0 for action cards. `top` and `pile` are what
     lies on the table; `discarded`, `fresh`, `drawn` and `known` are what a seat that watched

@@ -107,14 +107,14 @@ class WentOut(_Event, frozen=True, tag="went-out"):
 
 
 class TrickWon(_Event, frozen=True, tag="trick-won"):
-    """`lead` is the winner, or the next holder at his left if he is out (DAL-34)."""
+    """`lead` is the winner, or the next holder at their left if they are out (DAL-34)."""
 
     seat: Seat
     lead: Annotated[Seat, role("lead")]
 
 
 class BonusScored(_Event, frozen=True, tag="bonus-scored"):
-    """A Dalmuti scores because his péon rose (DAL-53)."""
+    """A Dalmuti scores because their péon rose (DAL-53)."""
 
     seat: Seat
     peon: Seat

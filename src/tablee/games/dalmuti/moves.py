@@ -27,7 +27,7 @@ class KeepSilent(_Move, frozen=True, tag="keep-silent"):
 
 
 class GiveTax(_Move, frozen=True, tag="give-tax"):
-    """A Dalmuti chooses what his péon receives (DAL-20)."""
+    """A Dalmuti chooses what their péon receives (DAL-20)."""
 
     cards: Cards
 
@@ -44,7 +44,7 @@ class SkipSwap(_Move, frozen=True, tag="skip-swap"):
 
 
 class AnswerSwap(_Move, frozen=True, tag="answer-swap"):
-    """The partner picks his card, without seeing the other (DAL-54)."""
+    """The partner picks their card, without seeing the other (DAL-54)."""
 
     card: Card
 

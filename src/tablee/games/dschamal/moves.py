@@ -1,7 +1,7 @@
 """What a seat can do.
 
 Moves in the bag say how many milliseconds they took since the last one: the hand's own clock.
-Whoever runs the game bounds that claim by what he measures himself (`measured.measure`, DSC-84).
+Whoever runs the game bounds that claim by what they measure themselves (`measured.measure`, DSC-84).
 """
 
 from __future__ import annotations

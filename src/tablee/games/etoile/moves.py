@@ -37,7 +37,7 @@ class Huff(_Move, frozen=True, tag="huff"):
 
 
 class Oblige(_Move, frozen=True, tag="oblige"):
-    """Make the offender take back his move and capture instead (ETO-40)."""
+    """Make the offender take back their move and capture instead (ETO-40)."""
 
 
 class OfferDraw(_Move, frozen=True, tag="offer-draw"):

@@ -84,7 +84,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """GET /api/tables/{code}: what somebody with the link sees before he sits down."""
+    """GET /api/tables/{code}: what somebody with the link sees before they sit down."""
 
     code: str
     game: str

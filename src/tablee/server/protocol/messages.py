@@ -82,7 +82,7 @@ class LetBotPlay(_FromClient, frozen=True, tag="let-bot-play"):
 class Commit(_FromClient, frozen=True, tag="commit"):
     """My commitment to a random part of the shuffle, for this table, game number and seat alone.
 
-    What is hashed is in docs/decisions/chance.md. Who sends none brings no part, and nobody waits
+    What is hashed is in docs/decisions/chance.md. Whoever sends none brings no part, and nobody waits
     for them; until the list is published, a later one takes the place of the earlier.
     """
 
@@ -128,7 +128,7 @@ FromClient = (
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A seat as everybody sees it. `present`: at least one of his devices is connected.
+    """A seat as everybody sees it. `present`: at least one of their devices is connected.
 
     `commitment`: to the part this person brings to the shuffle, until it is dealt.
     """
@@ -185,11 +185,11 @@ class _ToClient(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_de
 
 
 class Welcome(_ToClient, frozen=True, tag="welcome"):
-    """Everything, once: after `hello`, and whenever the client asks anew.
+    """Everything this seat may know: after `hello`, and after every further `hello`.
 
-    `missed` are the events since the version the client said; null if there are too many to tell
-    again. `turn` is how many turns this game has had, the deal among them; `chat` are the last lines;
-    `answer` is the hidden answer this seat has given to what it is asked now.
+    `missed` are the events since the version the client said; null if it said none, or if there are
+    too many to tell again. `turn` is how many turns this game has had, the deal among them; `chat`
+    are the last lines; `answer` is the hidden answer this seat has given to what it is asked now.
     """
 
     version: int
@@ -267,7 +267,7 @@ class Film(_ToClient, frozen=True, tag="film"):
     """How what that version tells of came about, some pictures at a time.
 
     `at` is the number of the first one here, `every` the milliseconds between two; not part of
-    the log, so who comes late goes without.
+    the log, so whoever comes late goes without.
     """
 
     version: int

@@ -6,6 +6,9 @@ from typing import Any
 
 from msgspec import inspect as shapes
 
+from tablee.core.contract import Offers
+from tablee.core.record import Record
+from tablee.core.shuffle import ShuffleList
 from tablee.server import limits
 from tablee.server.protocol import http_types, messages, problems
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
@@ -15,7 +18,10 @@ HEAD = """# How client and server talk
 
 Made from the Python messages by `make protocol`; changes here are lost.
 Fields are written as TypeScript types; `?` marks what may be left out. `web/src/protocol.ts` holds
-the same types, with the moves, events and views of every game.
+the same types, and [schemas/house.json](schemas/house.json) the same as JSON Schema. `unknown` stands
+for a value of the game's own: its moves, events, views and options are in `schemas/<game>.json`
+(`$defs`: `Move`, `Event`, `View`, `Options`, `Offers`) and in `web/src/games/<game>/protocol.ts`.
+`tablee.client` is a client of all this in Python.
 
 ## In short
 
@@ -28,7 +34,27 @@ connection say `hello` with the last version you had: the events since then come
 
 Nothing is told before it is stored. Messages carry an `id` of the client's own: what is sent twice is
 done once, and answered with `done`. A `problem` leaves the socket open unless stated otherwise.
+
+**A frame** is one text frame of a WebSocket (RFC 6455): one message, one JSON object in UTF-8, told
+apart by its `type`. Binary frames and compression are not used; a message may come in pieces. Fields the
+house does not know are refused (`unknown-type`); fields you do not know, in what the house sends, are to
+be passed over. (A `Frame` below is something else: one step of a replay.)
+
+**How an update merges** into what you have:
+
+1. If its `version` is not greater than yours, you have it already: drop it. Else that is your version now.
+2. Each field in `view` replaces that field of your view, whole; fields that are not there stay. The same
+   goes for `table`. If `table` says `"status": "lobby"`, there is no game and the view is empty.
+3. `offers`, where it is given, replaces your offers. **Where it is not given they have not changed and
+   still hold**: unchanged offers are not sent again, not even after a move of your own.
+4. `countdown` is always that of now: where it is not given, no window is open.
+5. `events` are what happened, in order: to be told or drawn, never needed to know how things stand.
+6. `chat` is one more line. `presence` comes beside all this and has no version: it replaces who is here.
+
+A `welcome` replaces everything; its `missed` are the events you have not had.
 """
+
+BEGINS, ENDS = "<!-- conversation -->\n", "<!-- end of conversation -->\n"
 
 HTTP = """Bodies are `application/json`. Every answer of 400 and above is an `HttpProblem`. `HEAD` is answered
 wherever `GET` is; what was made once has an `ETag`. The client's pages answer at every other address.
@@ -40,11 +66,11 @@ ENDPOINTS = (
     ("GET", "/api/tables/{code}", "", "TableSummary", "what stands on the invitation"),
     ("POST", "/api/tables/{code}/seats", "TakeSeat", "Seated", "sit down"),
     ("GET", "/api/tables/{code}/qr.svg", "", "SVG", "the invitation link as a QR code"),
-    ("GET", "/api/tables/{code}/record", "", "record", "the finished game as one document"),
+    ("GET", "/api/tables/{code}/record", "", "Record", "the finished game as one document"),
     ("GET", "/api/tables/{code}/replay?seat=", "", "Replay", "it, from a seat's eyes (no seat: a watcher's)"),
-    ("POST", "/api/replay?seat=", "record", "Replay", "the same for a record from a file"),
+    ("POST", "/api/replay?seat=", "Record", "Replay", "the same for a record from a file"),
     ("GET", "/api/tables/{code}/curve", "", "Curve", "how it stood for each seat, turn by turn"),
-    ("POST", "/api/curve", "record", "Curve", "the same for a record from a file"),
+    ("POST", "/api/curve", "Record", "Curve", "the same for a record from a file"),
     ("POST", "/api/tables/from", "PlayOn", "Seated", "play on from a position of a finished game"),
     ("GET", "/api/scenes/{game}", "", "Scenes", "its examples that can be watched or played"),
     ("GET", "/api/scenes/{game}/{name}?seat=", "", "ScenePlay", "one of them, from a seat's eyes"),
@@ -63,6 +89,9 @@ ENDPOINTS = (
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 
+ALSO = (Offers, ShuffleList, Record)
+"""No field's type: the `offers` of a message, what the text `list` of a table holds, a game as a document."""
+
 STATED = (
     *[(limit.figure, limit.of) for limit in limits.LIMITS],
     (
@@ -72,19 +101,28 @@ STATED = (
 )
 
 
-def markdown() -> str:
+def conversation_in(page: str) -> str:
+    """What is printed between the marks of a page made before."""
+    return page.partition(BEGINS)[2].partition(ENDS)[0]
+
+
+def markdown(conversation: str) -> str:
     sent = parts_of(shapes.type_info(messages.FromClient))
     given = parts_of(shapes.type_info(messages.ToClient))
     http = [shapes.type_info(cls) for cls in vars(http_types).values() if is_own(cls, http_types)]
-    inner = [one for shape in given for one in structs_in(shape) if one not in given]
+    known = {one.cls for one in (*sent, *given, *http) if isinstance(one, shapes.StructType)}
+    told = (*sent, *given, *http, *map(shapes.type_info, ALSO))
+    inner = {one.cls: one for shape in told for one in structs_in(shape) if one.cls not in known}
     parts = [
         HEAD,
+        "## A conversation\n",
+        BEGINS + conversation + ENDS,
         "## From the client\n",
         *map(section, sent),
         "## To the client\n",
         *map(section, given),
         "## Inside these messages\n",
-        *map(section, {one.cls: one for one in inner}.values()),
+        *map(section, inner.values()),
         "## HTTP\n",
         HTTP,
         grid(("", "address", "takes", "gives", ""), ENDPOINTS),

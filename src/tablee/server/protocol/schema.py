@@ -1,8 +1,9 @@
 """`python -m tablee.server.protocol.schema [--check]`: what the client and the reader know of the wire.
 
-Writes web/src/protocol.ts, a `protocol.ts` into the folder of every box that this client draws, and
-docs/protocol.md, all from the Python structs; with `--check` it writes nothing and fails where a
-file is stale.
+Writes web/src/protocol.ts, a `protocol.ts` into the folder of every box that this client draws,
+docs/protocol.md, and a JSON Schema of the house and of every box into docs/schemas, all from the Python
+structs; with `--check` it writes nothing and fails where a file is stale. The conversation printed in
+docs/protocol.md is left as it is: `make protocol` holds it anew, and a test compares it.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from pathlib import Path
 
 from tablee.core import contract, meta, shelf, shuffle
 from tablee.core.roles import roles_in
-from tablee.server.protocol import http_types, messages, protocol_page
+from tablee.server.protocol import http_types, json_schemas, messages, protocol_page
 from tablee.server.protocol.typescript import Page
 
 CHECKOUT = Path(__file__).resolve().parents[4]
 CLIENT = CHECKOUT / "web" / "src"
+PAGE = CHECKOUT / "docs" / "protocol.md"
+SCHEMAS = CHECKOUT / "docs" / "schemas"
 HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
 SENT = (
     messages.FromClient,
@@ -41,6 +44,18 @@ GIVEN = (
     http_types.SceneAnswer,
     http_types.HttpProblem,
 )
+
+
+ON_THE_WIRE = {
+    "FromClient": messages.FromClient,
+    "ToClient": messages.ToClient,
+    **{one.__name__: one for one in (*SENT, *GIVEN) if isinstance(one, type)},
+}
+
+
+def printed_conversation() -> str:
+    """What docs/protocol.md has of it already; nothing if there is no such page yet."""
+    return protocol_page.conversation_in(PAGE.read_text("utf-8")) if PAGE.exists() else ""
 
 
 def typescript() -> str:
@@ -71,9 +86,12 @@ def prefix_of(name: str) -> str:
 def main(arguments: list[str]) -> int:
     made = {
         CLIENT / "protocol.ts": typescript(),
-        CHECKOUT / "docs" / "protocol.md": protocol_page.markdown(),
+        PAGE: protocol_page.markdown(printed_conversation()),
+        SCHEMAS / "house.json": json_schemas.house_schema(ON_THE_WIRE),
     }
-    drawn = [name for name in shelf.names() if (CLIENT / "games" / name).is_dir()]
+    ours = [name for name in shelf.names() if shelf.box(name).rules.startswith("tablee.games.")]
+    made |= {SCHEMAS / f"{name}.json": json_schemas.box_schema(name) for name in ours}
+    drawn = [name for name in ours if (CLIENT / "games" / name).is_dir()]
     made |= {CLIENT / "games" / name / "protocol.ts": typescript_of(name) for name in drawn}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
     for path in stale:

@@ -30,7 +30,7 @@ export interface DalmutiKeepSilent {
   type: "keep-silent";
 }
 
-/** A Dalmuti chooses what his péon receives (DAL-20). */
+/** A Dalmuti chooses what their péon receives (DAL-20). */
 export interface DalmutiGiveTax {
   type: "give-tax";
   cards: number[];
@@ -48,7 +48,7 @@ export interface DalmutiSkipSwap {
   type: "skip-swap";
 }
 
-/** The partner picks his card, without seeing the other (DAL-54). */
+/** The partner picks their card, without seeing the other (DAL-54). */
 export interface DalmutiAnswerSwap {
   type: "answer-swap";
   card: number;
@@ -166,14 +166,14 @@ export interface DalmutiWentOut {
   points: number;
 }
 
-/** `lead` is the winner, or the next holder at his left if he is out (DAL-34). */
+/** `lead` is the winner, or the next holder at their left if they are out (DAL-34). */
 export interface DalmutiTrickWon {
   type: "trick-won";
   seat: number;
   lead: number;
 }
 
-/** A Dalmuti scores because his péon rose (DAL-53). */
+/** A Dalmuti scores because their péon rose (DAL-53). */
 export interface DalmutiBonusScored {
   type: "bonus-scored";
   seat: number;

@@ -33,7 +33,7 @@ export interface EtoileHuff {
   cell: string;
 }
 
-/** Make the offender take back his move and capture instead (ETO-40). */
+/** Make the offender take back their move and capture instead (ETO-40). */
 export interface EtoileOblige {
   type: "oblige";
 }
