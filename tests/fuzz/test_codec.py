@@ -11,7 +11,7 @@ from tablee.core.shelf import load, names
 from tablee.server.protocol.messages import FromClient
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_rows
-from tablee.store.contract import StoreDamaged
+from tablee.store.contract import StoreDamaged, StoreError
 from tests.fuzz.budget import tries
 
 DEEP = [b"[" * 100_000, b'{"type":' + b"[" * 100_000, b'{"type":"moved","move":' + b"[" * 100_000]
@@ -37,7 +37,7 @@ def test_a_row_is_an_entry_or_named_damage(body: bytes, at: int) -> None:
     rows = [(1, at, checksum(b"TABLE", 1, body), body)]
     for game in (None, *map(load, names())):
         for entry in decode_rows("TABLE", rows, load, game=game):
-            assert isinstance(entry, StoreDamaged) or entry.at == at
+            assert isinstance(entry, StoreError) or entry.at == at
 
 
 @tries(150)

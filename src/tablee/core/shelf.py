@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, cast
+
+import msgspec
 
 from tablee.core.box import CONTRACT, Box, part
 from tablee.core.contract import Game
+from tablee.core.meta import Meta
 
 GROUP: Final = "tablee.games"
+PROMISED: Final = tuple(
+    sorted({*Game.__annotations__, *[name for name in vars(Game) if not name.startswith("_")]})
+)
+"""The names that a game's rules have."""
 
 
-class Shelf(NamedTuple):
-    """The boxes by name, in the order they stand, and one line for each that cannot be opened."""
+class NotOnShelf(KeyError):
+    """There is no such box, or its rules cannot be opened: one line says which."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass
+class Shelf:
+    """The boxes by name, in the order they stand, and one line for each that cannot be opened.
+
+    A box whose rules turn out to be broken when somebody first opens it is taken off.
+    """
 
     boxes: dict[str, Box]
     faults: tuple[str, ...]
@@ -26,10 +45,8 @@ def installed() -> Shelf:
     """Looks for boxes once; what is broken, of another contract or named twice stays off the shelf."""
     found = tuple(entry_points(group=GROUP))
     twice = {name for name, count in Counter(entry.name for entry in found).items() if count > 1}
-    boxes, faults = (
-        list[Box](),
-        [f"{name}: several installed packages bring a box of this name" for name in sorted(twice)],
-    )
+    boxes = list[Box]()
+    faults = [f"{name}: several installed packages bring a box of this name" for name in sorted(twice)]
     for entry in found:
         if entry.name not in twice:
             box = _open(entry)
@@ -43,9 +60,13 @@ def _open(entry: EntryPoint) -> Box | str:
     try:
         box = entry.load()
     except Exception as error:  # a stranger's package may fail in any way
-        return f"{entry.name}: {entry.value} cannot be imported ({type(error).__name__}: {error})"
+        return f"{entry.name}: {entry.value} cannot be imported ({_told(error)})"
     if not isinstance(box, Box):
         return f"{entry.name}: {entry.value} is no Box"
+    try:
+        msgspec.convert(msgspec.to_builtins(box), Box)
+    except (msgspec.ValidationError, TypeError) as error:
+        return f"{entry.name}: its box is not filled in as it should be ({_told(error)})"
     if box.name != entry.name:
         return f"{entry.name}: its box says that it is called {box.name!r}"
     if box.contract < CONTRACT:
@@ -56,11 +77,6 @@ def _open(entry: EntryPoint) -> Box | str:
     if missing:
         return f"{entry.name}: it needs more than is installed; to install it: pip install '{missing[0]}'"
     return box
-
-
-def fault(name: str) -> str | None:
-    """Why the box of that name stays off the shelf; None if it stands there, or is not installed."""
-    return next((fault for fault in installed().faults if fault.startswith(f"{name}: ")), None)
 
 
 def names() -> tuple[str, ...]:
@@ -75,5 +91,47 @@ def box(name: str) -> Box:
 
 @cache
 def load(name: str) -> Game:
-    """The rules of the game of that name; `KeyError` if the shelf has no such box."""
-    return cast(Game, part(box(name).rules))
+    """The rules of the game of that name; `NotOnShelf` if there is no such box, or none that works."""
+    shelf = installed()
+    if name not in shelf.boxes:
+        raise NotOnShelf(name)
+    try:
+        rules = part(shelf.boxes[name].rules)
+        fault = _fault_in(rules, name)
+    except Exception as error:  # a stranger's package may fail in any way
+        rules, fault = None, f"{shelf.boxes[name].rules} cannot be imported ({_told(error)})"
+    if fault is not None:
+        del shelf.boxes[name]
+        shelf.faults += (f"{name}: {fault}",)
+        raise NotOnShelf(name)
+    return cast(Game, rules)
+
+
+def opened() -> dict[str, Game]:
+    """The rules of every box, each opened; those that cannot be are off the shelf afterwards."""
+    found = {}
+    for name in names():
+        try:
+            found[name] = load(name)
+        except NotOnShelf:
+            continue
+    return found
+
+
+def fault(name: str) -> str | None:
+    """Why the box of that name stays off the shelf; None if it stands there, or is not installed."""
+    return next((fault for fault in installed().faults if fault.startswith(f"{name}: ")), None)
+
+
+def _fault_in(rules: Any, name: str) -> str | None:
+    missing = [promised for promised in PROMISED if not hasattr(rules, promised)]
+    if missing:
+        return f"its rules lack {', '.join(missing)}"
+    if not isinstance(rules.META, Meta) or rules.META.name != name:
+        return "META does not tell of this game"
+    return None
+
+
+def _told(error: Exception) -> str:
+    """One line, however much a stranger's error says."""
+    return " ".join(f"{type(error).__name__}: {error}".split())[:300]

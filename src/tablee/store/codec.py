@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Game, Told
 from tablee.store.checksum import Checksum, checksum
-from tablee.store.contract import Body, StoreDamaged
+from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
 from tablee.table.games import Games
 from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
 
@@ -36,7 +36,7 @@ def decode_log(
     """A log, or the rest of one; `StoreDamaged` names the first row that is not what was written."""
     entries = []
     for entry in decode_rows(code, rows, games, first, game):
-        if isinstance(entry, StoreDamaged):
+        if isinstance(entry, StoreError):
             raise entry
         entries.append(entry)
     return entries
@@ -49,8 +49,11 @@ def decode_rows(
     first: int = 1,
     game: Game | None = None,
     seal: Checksum = checksum,
-) -> Iterator[Entry | StoreDamaged]:
-    """Row by row the entry, or what is wrong with it; a later part needs its game."""
+) -> Iterator[Entry | StoreDamaged | BoxNotInstalled]:
+    """Row by row the entry, or what is wrong with it; a later part needs its game.
+
+    Where the table's box is not installed, that is said once, and the rest is read without its types.
+    """
     name, expected = code.encode(), first
     for row in rows:
         version = row[0]
@@ -62,12 +65,19 @@ def decode_rows(
         try:
             entry = _plain(name, version, row, seal)
             if isinstance(entry, Opened):
-                game = games(entry.game)
+                game = _game_of(entry, games)
+                if game is None:
+                    yield BoxNotInstalled(code, entry.game)
             yield entry if game is None else _typed(entry, game)
-        except KeyError as error:
-            yield StoreDamaged(code, version, f"the shelf has no game {error}")
         except (TypeError, ValueError, RecursionError, UnicodeDecodeError, msgspec.MsgspecError) as error:
             yield StoreDamaged(code, version, str(error))
+
+
+def _game_of(entry: Opened, games: Games) -> Game | None:
+    try:
+        return games(entry.game)
+    except KeyError:
+        return None
 
 
 def _out_of_order(version: object, expected: int) -> str:

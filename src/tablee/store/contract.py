@@ -41,6 +41,14 @@ class StoreDamaged(StoreError):
         self.code, self.version, self.why = code, version, why
 
 
+class BoxNotInstalled(StoreError):
+    """A table of a game that is not on this shelf: it sleeps, whole, until its box is installed again."""
+
+    def __init__(self, code: str, game: str) -> None:
+        super().__init__(f"table {code}: its box is not installed here: {game!r}")
+        self.code, self.game = code, game
+
+
 Body = tuple[int, bytes]
 """when an entry was made, and its bytes"""
 Heard = Callable[[StoreError | None], None]

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.codec import Row, decode_rows
-from tablee.store.contract import StoreDamaged
+from tablee.store.contract import BoxNotInstalled, StoreDamaged
 from tablee.table.fold import LogBroken, fold
 from tablee.table.games import Games
 from tablee.table.model import Entry, Table
@@ -23,25 +23,37 @@ class Flaw(msgspec.Struct, frozen=True):
 
 
 class StoreReport(msgspec.Struct, frozen=True):
-    """`doubts` say why something may be missing though nothing is damaged."""
+    """`doubts` say why something may be missing though nothing is damaged.
+
+    `asleep` are the tables whose box is not installed here, by their codes: as they were written, as far
+    as that can be told without the rules.
+    """
 
     tables: int
     entries: int
     flaws: tuple[Flaw, ...]
     doubts: tuple[str, ...] = ()
+    asleep: dict[str, str] = {}
 
     @property
     def sound(self) -> bool:
         return not self.flaws and not self.doubts
 
 
-def flaws_of_log(code: str, rows: Iterable[Row], games: Games, seal: Checksum = checksum) -> list[Flaw]:
-    """Every damaged row; if none is, the first entry that does not fit."""
-    decoded = list(decode_rows(code, rows, games, seal=seal))
-    damaged = [entry for entry in decoded if isinstance(entry, StoreDamaged)]
-    if damaged:
-        return [Flaw(code, error.version, error.why) for error in damaged]
-    return _unfit(code, [entry for entry in decoded if not isinstance(entry, StoreDamaged)], games)
+def flaws_of_log(
+    code: str, rows: Iterable[Row], games: Games, asleep: dict[str, str], seal: Checksum = checksum
+) -> list[Flaw]:
+    """Every damaged row; if none is, the first entry that does not fit. Who sleeps is added to `asleep`."""
+    flaws, entries = list[Flaw](), list[Entry]()
+    for found in decode_rows(code, rows, games, seal=seal):
+        match found:
+            case StoreDamaged():
+                flaws.append(Flaw(code, found.version, found.why))
+            case BoxNotInstalled():
+                asleep[code] = found.game
+            case _:
+                entries.append(found)
+    return flaws if flaws or code in asleep else _unfit(code, entries, games)
 
 
 def _unfit(code: str, entries: list[Entry], games: Games) -> list[Flaw]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.chance import commitment_of
 from tablee.core.contract import Game, Seat
@@ -37,6 +38,7 @@ def open_table(
         box = games(game)
     except KeyError:
         return TableProblem("no-such-game", {"game": game})
+    settings = with_usual_level(box, settings)
     chosen = read_options(box, seats, options, settings)
     if isinstance(chosen, TableProblem):
         return chosen
@@ -61,6 +63,12 @@ def refuse_settings(game: Game, settings: Settings) -> TableProblem | None:
         if not least <= getattr(settings, name) <= most:
             return TableProblem("bad-settings", {"setting": name, "least": least, "most": most})
     return refuse_level(game, settings.level)
+
+
+def with_usual_level(game: Game, settings: Settings) -> Settings:
+    """A box without the level that most have lends its strongest one."""
+    unsaid = settings.level == Settings().level and settings.level not in game.META.levels
+    return replace(settings, level=game.META.levels[-1]) if unsaid else settings
 
 
 def refuse_level(game: Game, level: str) -> TableProblem | None:

@@ -236,6 +236,7 @@ problem-bad-id = This message was not understood.
 problem-not-kept = The house could not keep this. Nothing has changed; try again.
 problem-not-read = The house cannot read its tables just now. Try again in a moment.
 problem-other-rules = This game followed another version of the rules, which the house no longer plays.
+problem-box-not-installed = The box of this table is not installed here. The table is kept: it goes on once the box is back.
 problem-table-damaged = The log of this table cannot be read.
 problem-failed = The house made a mistake. Nothing has changed.
 problem-fixed-position = This table plays on from a position: its seats and options are fixed.

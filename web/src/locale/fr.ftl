@@ -236,6 +236,7 @@ problem-bad-id = Ce message n’a pas été compris.
 problem-not-kept = La maison n’a pas pu garder cela. Rien n’a changé ; réessayez.
 problem-not-read = La maison n’arrive pas à relire ses tables. Réessayez dans un instant.
 problem-other-rules = Cette partie suivait une autre version des règles, que la maison ne joue plus.
+problem-box-not-installed = La boîte de cette table n’est pas installée ici. La table est gardée : elle reprendra quand la boîte sera de retour.
 problem-table-damaged = Le journal de cette table est illisible.
 problem-failed = La maison s’est trompée. Rien n’a changé.
 problem-fixed-position = Cette table reprend une position : ses places et ses options sont fixées.

@@ -44,6 +44,8 @@ def check_store(
         return 0 if report.sound else 1
     for flaw in report.flaws:
         print(_flaw(flaw))
+    for code, game in report.asleep.items():
+        print(tell("table {code} sleeps: its box {game!r} is not installed here", code=code, game=game))
     for doubt in report.doubts:
         print(tell("the file: {why}", why=foreign(doubt)))
     counts = {"tables": report.tables, "entries": report.entries}

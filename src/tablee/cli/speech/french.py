@@ -137,6 +137,9 @@ FRENCH: Final = {
     ),
     "cannot write: {why}": "impossible d’écrire : {why}",
     "the input is closed: nobody can answer": "l’entrée est fermée : personne ne peut répondre",
+    "table {code} sleeps: its box {game!r} is not installed here": (
+        "la table {code} dort : sa boîte « {game} » n’est pas installée ici"
+    ),
     "no game called {name!r} on the shelf: {shelf}": "aucun jeu « {name} » sur l’étagère : {shelf}",
     "--option {pair!r}: expected NAME=VALUE": "--option « {pair} » : on attend NOM=VALEUR",
     "{game} has no option {name!r}: {options}": "{game} n’a pas de réglage « {name} » : {options}",

@@ -46,6 +46,14 @@ FOREIGN: Final = {
         "{name} : plusieurs paquets installés apportent une boîte de ce nom"
     ),
     "{name}: {value} cannot be imported ({error})": "{name} : {value} ne s’importe pas ({error})",
+    "{name}: its box is not filled in as it should be ({error})": (
+        "{name} : sa boîte est mal remplie ({error})"
+    ),
+    "table {code}: its box is not installed here: '{game}'": (
+        "table {code} : sa boîte n’est pas installée ici : « {game} »"
+    ),
+    "{name}: its rules lack {names}": "{name} : il manque à ses règles {names}",
+    "{name}: META does not tell of this game": "{name} : META ne parle pas de ce jeu",
     "{name}: {value} is no Box": "{name} : {value} n’est pas une boîte",
     "{name}: its box says that it is called '{other}'": "{name} : sa boîte dit s’appeler « {other} »",
     "{name}: written for an older contract ({old}); this house keeps {kept}": (
@@ -207,7 +215,6 @@ FOREIGN: Final = {
     ),
     "others could read it, and no longer can": "d’autres pouvaient le lire, ils ne le peuvent plus",
     "it was deleted or replaced while in use": "il a été supprimé ou remplacé pendant qu’on s’en servait",
-    "the shelf has no game '{game}'": "ce jeu n’est pas sur l’étagère : « {game} »",
     "the log is empty": "le journal est vide",
     "a second hidden answer to one question": "une seconde réponse secrète à une même question",
     "a second box is opened at this table": "une seconde boîte est ouverte à cette table",

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable, Hashable
 from typing import Any
 
+import structlog
 from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
 from tablee.core.rulebook import LANGUAGES, read_book
-from tablee.core.shelf import box, load, names
+from tablee.core.shelf import box, installed, names, opened
 from tablee.server.http import scene_answers
 from tablee.server.http.answers import Answer, Made, answer_of, json_answer
 from tablee.server.http.house import House
@@ -21,6 +22,7 @@ from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import SceneAnswer, ScenePlay, Scenes, SceneTry, Shelf
 
 AnyRequest = Request[Any, Any, Any]
+log = structlog.get_logger()
 
 
 @get("/api/shelf", responses={200: ResponseSpec(Shelf)})
@@ -54,7 +56,11 @@ def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
 
 
 def all_boxes() -> Shelf:
-    games = {name: load(name) for name in names()}
+    """A box that turns out to be broken when it is opened is logged; the others were told at the start."""
+    known = len(installed().faults)
+    games = opened()
+    for fault in installed().faults[known:]:
+        log.warning("a box is not on the shelf", why=fault)
     defaults = {name: game.Options() for name, game in games.items()}
     return Shelf(tuple([game.META for game in games.values()]), defaults)
 

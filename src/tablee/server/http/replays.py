@@ -23,7 +23,7 @@ from tablee.server.http.request_bodies import read_json
 from tablee.server.protocol.errors import Refused, code_of, problem
 from tablee.server.protocol.http_types import Curve, Frame, PlayOn, Replay
 from tablee.store.codec import decode_log
-from tablee.store.contract import StoreDamaged
+from tablee.store.contract import BoxNotInstalled, StoreDamaged
 from tablee.table import games
 from tablee.table.fold import LogBroken
 from tablee.table.outcome import TableProblem
@@ -62,7 +62,7 @@ def told(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unreadable]:
             return error.problem
         except RecordError as error:
             return TableProblem("bad-record", {"detail": str(error)})
-        except (LogBroken, StoreDamaged) as error:
+        except (LogBroken, StoreDamaged, BoxNotInstalled) as error:
             return Unreadable(TableProblem(code_of(error)), str(error))
 
     return tell

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.store.contract import Conflict, StoreClosed, StoreDamaged
+from tablee.store.contract import BoxNotInstalled, Conflict, StoreClosed, StoreDamaged
 from tablee.table.fold import LogBroken, OtherRules
 from tablee.table.outcome import TableProblem
 
@@ -22,6 +22,8 @@ def problem(code: str, **values: int | str) -> Refused:
 def code_of(error: Exception) -> str:
     """Which problem an error of the store, or of a table's log, is to whoever asked."""
     match error:
+        case BoxNotInstalled():
+            return "box-not-installed"
         case OtherRules():
             return "other-rules"
         case StoreDamaged() | LogBroken():

@@ -82,6 +82,9 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "other-rules": Kind(
         409, "this table's game follows a version of the rules that this house does not read"
     ),
+    "box-not-installed": Kind(
+        503, "this table's box is not installed here; the table is kept, and goes on when it is again"
+    ),
     "table-damaged": Kind(500, "this table's log cannot be read; `tablee check-store` says more"),
     "failed": Kind(500, "the house made a mistake, which is in its log"),
     "not-read": Kind(503, "the store cannot be read just now; try again in a moment"),

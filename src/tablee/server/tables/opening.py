@@ -67,5 +67,5 @@ def opening(code: str, new: NewTable, token: str) -> list[Decision] | TableProbl
         decisions += [added] if isinstance(added, Decision) else []
     if not new.begin:
         return decisions
-    begun = decide.begin(decisions[-1].table, new.seat, new.settings.level, wall())
+    begun = decide.begin(decisions[-1].table, new.seat, decisions[-1].table.settings.level, wall())
     return begun if isinstance(begun, TableProblem) else [*decisions, *begun]

@@ -23,6 +23,7 @@ async def check_database(address: str, *, games: Games = load) -> StoreReport:
     async with database_snapshot(address) as snapshot:
         flaws = [flaw async for flaw in _missing_triggers(snapshot)]
         tables = entries = 0
+        asleep: dict[str, str] = {}
         for row in await snapshot.connection.fetch(HEADS):
             code, head, count = row["code"], row["head"], row["entries"]
             tables += count > 0
@@ -30,8 +31,8 @@ async def check_database(address: str, *, games: Games = load) -> StoreReport:
             if head != count:
                 why = f"the head says version {head or 0}, and there are {count} entries"
                 flaws.append(Flaw(code, 0, why))
-            flaws += flaws_of_log(code, await snapshot.rows(code), games)
-        return StoreReport(tables, entries, tuple(flaws))
+            flaws += flaws_of_log(code, await snapshot.rows(code), games, asleep)
+        return StoreReport(tables, entries, tuple(flaws), asleep=asleep)
 
 
 async def _missing_triggers(snapshot: DatabaseSnapshot) -> AsyncIterator[Flaw]:

@@ -81,12 +81,13 @@ def _read(file: Path, games: Games, used: bool, doubts: Sequence[str] = ()) -> S
 def _report(connection: sqlite3.Connection, games: Games) -> StoreReport:
     seal = BY_SCHEMA[schema_of(connection)]
     codes, flaws = _codes(connection)
-    entries = 0
+    entries, asleep = 0, dict[str, str]()
     for code in codes:
         rows, unread = _log(connection, code)
         entries += len(rows)
-        flaws += unread or flaws_of_log(code, rows, games, seal)
-    return StoreReport(len(codes), entries, tuple(flaws_of_file(connection, entries) + flaws))
+        flaws += unread or flaws_of_log(code, rows, games, asleep, seal)
+    flaws = flaws_of_file(connection, entries) + flaws
+    return StoreReport(len(codes), entries, tuple(flaws), asleep=asleep)
 
 
 def _codes(connection: sqlite3.Connection) -> tuple[list[str], list[Flaw]]:
