@@ -87,9 +87,10 @@ class House:
     def open(self, **wish: Any) -> dict[str, Any]:
         """A table; by default of five seats, nobody waiting for bots or for windows to close."""
         body = {
-            "game": "dalmuti",
+            "game": "toy",
             "name": "Anne",
             "seats": 5,
+            "options": {"counters": 500, "secret": True},
             "settings": {"pace": 0, "close_early": True},
             **wish,
         }

@@ -13,7 +13,7 @@ from tablee.server.http.answers import OVERHEAD, Answer, Answers, Made, answer_o
 from tablee.server.http.responses import takes_gzip, unpacked
 from tablee.table.outcome import TableProblem
 from tests.server.house import House
-from tests.server.test_looking_back import DALMUTI
+from tests.toy_game.records import toy_record
 
 
 class Kitchen:
@@ -93,7 +93,7 @@ def test_small_answers_are_sent_as_they_are() -> None:
     assert json_answer({"a": 1}).packed is None
 
 
-@pytest.mark.parametrize("path", ["/api/shelf", "/api/rules/etoile/fr", "/api/scenes/camelot/CAM-80?seat=3"])
+@pytest.mark.parametrize("path", ["/api/shelf", "/api/rules/toy/fr", "/api/scenes/toy/TOY-03?seat=1"])
 def test_who_has_it_already_is_told_so(house: House, path: str) -> None:
     first = house.get(path)
     assert first.status_code == 200
@@ -102,11 +102,11 @@ def test_who_has_it_already_is_told_so(house: House, path: str) -> None:
 
 
 def test_packed_and_plain_say_the_same(house: House) -> None:
-    record = {"content-type": "application/json"}
+    played, record = toy_record(counters=60), {"content-type": "application/json"}
     answers = [
         httpx.post(
             f"{house.base}/api/replay?seat=0",
-            content=DALMUTI.read_bytes(),
+            content=played,
             headers={**record, "accept-encoding": encoding},
             timeout=60,
         )
@@ -115,4 +115,4 @@ def test_packed_and_plain_say_the_same(house: House) -> None:
     assert answers[0].headers["content-encoding"] == "gzip"
     assert "content-encoding" not in answers[1].headers
     assert answers[0].json() == answers[1].json()
-    assert len(answers[0].json()["frames"]) == len(json.loads(DALMUTI.read_bytes())["turns"])
+    assert len(answers[0].json()["frames"]) == len(json.loads(played)["turns"])

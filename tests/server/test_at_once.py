@@ -39,7 +39,7 @@ class Played:
 
 @pytest.fixture
 async def played(hub: Hub) -> Played:
-    people = [await hub.open_table(OpenTable("etoile", "Anne", 2))]
+    people = [await hub.open_table(OpenTable("toy", "Anne", 2, options={"counters": 500, "guessing": False}))]
     assert isinstance(people[0], Seated)
     people.append(await hub.take_seat(people[0].code, TakeSeat("Bruno")))
     room = await hub.room(people[0].code)

@@ -23,7 +23,7 @@ __all__ = ["hub", "played"]
 
 
 def table() -> Table:
-    wish = OpenTable("dalmuti", "Anne", 5, bots=("normal",) * 4, begin=True)
+    wish = OpenTable("toy", "Anne", 5, bots=("normal",) * 4, begin=True)
     decisions = opening("ABCDEF", new_table(wish), "token")
     assert isinstance(decisions, list)
     return decisions[-1].table
@@ -36,7 +36,7 @@ async def test_a_heavy_bot_thinks_in_a_process_of_its_own(monkeypatch: pytest.Mo
         move = await thinkers.choose(question_of(playing, 1, "normal"))
     finally:
         thinkers.close()
-    assert games.load("dalmuti").refuse(playing.state, 1, move) is None
+    assert games.load("toy").refuse(playing.state, 1, move) is None
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.
     real, playing = think, table()
     monkeypatch.setattr("tablee.server.tables.thinkers.think", broken)
     move = await Thinkers().choose(question_of(playing, 1, "normal"))
-    assert games.load("dalmuti").refuse(playing.state, 1, move) is None
+    assert games.load("toy").refuse(playing.state, 1, move) is None
 
 
 async def test_while_a_bot_thinks_the_tables_other_alarms_ring(

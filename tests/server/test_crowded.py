@@ -115,7 +115,7 @@ async def test_a_full_house_lets_tables_nobody_looks_at_rest_sooner(
 
 
 async def test_a_watchers_view_is_encoded_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
-    seated = await hub.open_table(OpenTable("dalmuti", "Anne", 4, bots=("random",) * 3, begin=True))
+    seated = await hub.open_table(OpenTable("toy", "Anne", 4, bots=("random",) * 3, begin=True))
     assert isinstance(seated, Seated)
     room, lines, views = await hub.room(seated.code), [Line(), Line(), Line()], 0
 

@@ -14,41 +14,41 @@ import pytest
 from tablee.server import limits
 from tablee.server.admission.tokens import new_code
 from tests.server.house import House
-from tests.server.test_looking_back import STAR
+from tests.toy_game.records import toy_record
 
 JSON = {"content-type": "application/json"}
-WISH = {"game": "dalmuti", "name": "Anne", "seats": 5}
+WISH = {"game": "toy", "name": "Anne", "seats": 5}
 DEEP = b"[" * 6000
 BODIES: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "unknown-type"),
     "deep lists": (DEEP, "bad-json"),
     "deep objects": (b'{"a":' * 1500, "bad-json"),
     "deep where anything may stand": (
-        b'{"game":"dalmuti","name":"A","seats":5,"options":' + b"[" * 5000 + b"]" * 2000,
+        b'{"game":"toy","name":"A","seats":5,"options":' + b"[" * 5000 + b"]" * 2000,
         "bad-json",
     ),
     "nested 900 times": (
-        b'{"game":"dalmuti","name":"A","seats":5,"options":{"rounds":' + b"[" * 900 + b"]" * 900 + b"}}",
+        b'{"game":"toy","name":"A","seats":5,"options":{"counters":' + b"[" * 900 + b"]" * 900 + b"}}",
         "bad-options",
     ),
     "no UTF-8": (b'{"game":"\xff"}', "bad-json"),
-    "UTF-16": ('{"game":"dalmuti"}'.encode("utf-16"), "bad-json"),
-    "a byte-order mark": (b'\xef\xbb\xbf{"game":"dalmuti"}', "bad-json"),
-    "half a surrogate": (b'{"game":"dalmuti","name":"\\ud800","seats":5}', "bad-json"),
-    "a surrogate's bytes": (b'{"game":"dalmuti","name":"\xed\xa0\x80","seats":5}', "bad-json"),
-    "not a number": (b'{"game":"dalmuti","name":"A","seats":NaN}', "bad-json"),
-    "infinity": (b'{"game":"dalmuti","name":"A","seats":1e999}', "unknown-type"),
-    "a gigantic number": (b'{"game":"dalmuti","name":"A","seats":1' + b"0" * 200 + b"}", "bad-options"),
+    "UTF-16": ('{"game":"toy"}'.encode("utf-16"), "bad-json"),
+    "a byte-order mark": (b'\xef\xbb\xbf{"game":"toy"}', "bad-json"),
+    "half a surrogate": (b'{"game":"toy","name":"\\ud800","seats":5}', "bad-json"),
+    "a surrogate's bytes": (b'{"game":"toy","name":"\xed\xa0\x80","seats":5}', "bad-json"),
+    "not a number": (b'{"game":"toy","name":"A","seats":NaN}', "bad-json"),
+    "infinity": (b'{"game":"toy","name":"A","seats":1e999}', "unknown-type"),
+    "a gigantic number": (b'{"game":"toy","name":"A","seats":1' + b"0" * 200 + b"}", "bad-options"),
     "more digits than anybody reads": (
-        b'{"game":"dalmuti","name":"A","seats":1' + b"0" * 5000 + b"}",
+        b'{"game":"toy","name":"A","seats":1' + b"0" * 5000 + b"}",
         "unknown-type",
     ),
     "a gigantic option": (
-        b'{"game":"dalmuti","name":"A","seats":5,"options":{"rounds":1' + b"0" * 200 + b"}}",
+        b'{"game":"toy","name":"A","seats":5,"options":{"counters":1' + b"0" * 200 + b"}}",
         "bad-options",
     ),
     "an array": (b"[1]", "unknown-type"),
-    "the last of two keys": (b'{"game":"dalmuti","name":"A","seats":5,"seats":99}', "bad-options"),
+    "the last of two keys": (b'{"game":"toy","name":"A","seats":5,"seats":99}', "bad-options"),
 }
 
 
@@ -70,7 +70,7 @@ def test_what_is_no_record_is_told_so(house: House, path: str, body: bytes) -> N
 @pytest.mark.parametrize(
     "headers", [{}, {"content-type": "text/plain"}, {"content-encoding": "gzip", **JSON}]
 )
-@pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/scenes/camelot/CAM-80/try"])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/scenes/toy/TOY-03/try"])
 def test_a_body_is_json_and_not_packed(house: House, path: str, headers: dict[str, str]) -> None:
     answer = httpx.post(f"{house.base}{path}", content=json.dumps(WISH).encode(), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
@@ -108,7 +108,7 @@ NUMBERS = ["-1", "9", "64", "1" + "0" * 30, "1" + "0" * 5000, "1.5", "x", "0x1",
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_seat_nobody_has(house: House, number: str) -> None:
-    answer = house.get(f"/api/scenes/camelot/CAM-80?seat={number}")
+    answer = house.get(f"/api/scenes/toy/TOY-03?seat={number}")
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] in ("no-such-seat", "unknown-type", "too-large")
 
@@ -117,15 +117,13 @@ def test_a_seat_nobody_has(house: House, number: str) -> None:
     "change", [{"turn": 10**30}, {"turn": 2**63}, {"seat": 10**30}, {"bots": ["x"] * 500}]
 )
 def test_gigantic_numbers_in_a_wish_to_play_on(house: House, change: dict[str, Any]) -> None:
-    wish = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(STAR.read_bytes()), **change}
+    wish = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(toy_record()), **change}
     answer = httpx.post(f"{house.base}/api/tables/from", json=wish, timeout=60)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] in ("no-such-turn", "no-such-seat", "no-such-level")
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/healthz", "/api/shelf", "/api/rules/dalmuti/en", "/api/openapi.json"]
-)
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/shelf", "/api/rules/toy/en", "/api/openapi.json"])
 def test_head_is_answered_like_get_without_a_body(house: House, path: str) -> None:
     got, head = house.get(path), httpx.head(house.base + path)
     assert (head.status_code, head.content) == (got.status_code, b"")

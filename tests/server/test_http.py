@@ -40,13 +40,13 @@ def test_opening_sitting_and_the_invitation(house: House) -> None:
     ("body", "status", "code"),
     [
         (b"{", 400, "bad-json"),
-        (b'{"game":"dalmuti"}', 400, "unknown-type"),
+        (b'{"game":"toy"}', 400, "unknown-type"),
         (b'{"game":"chess","name":"A","seats":2}', 404, "no-such-game"),
-        (b'{"game":"dalmuti","name":"A","seats":3}', 400, "bad-options"),
-        (b'{"game":"dalmuti","name":"A","seats":5,"options":{"wings":1}}', 400, "bad-options"),
-        (b'{"game":"dalmuti","name":" ","seats":5}', 400, "bad-name"),
-        (b'{"game":"dalmuti","name":"A","seats":5,"hack":1}', 400, "unknown-type"),
-        (b'{"game":"dalmuti","name":"' + b"A" * 70_000 + b'","seats":5}', 413, "too-large"),
+        (b'{"game":"toy","name":"A","seats":9}', 400, "bad-options"),
+        (b'{"game":"toy","name":"A","seats":5,"options":{"wings":1}}', 400, "bad-options"),
+        (b'{"game":"toy","name":" ","seats":5}', 400, "bad-name"),
+        (b'{"game":"toy","name":"A","seats":5,"hack":1}', 400, "unknown-type"),
+        (b'{"game":"toy","name":"' + b"A" * 70_000 + b'","seats":5}', 413, "too-large"),
     ],
 )
 def test_a_bad_wish_is_a_problem(house: House, body: bytes, status: int, code: str) -> None:
@@ -75,7 +75,7 @@ def test_no_such_table(house: House, path: str) -> None:
 
 
 def test_a_foreign_file_is_no_record(house: House) -> None:
-    for body in (b"", b"{}", b"\xff\xfe", b'{"format":"other","game":"dalmuti","rules":1}'):
+    for body in (b"", b"{}", b"\xff\xfe", b'{"format":"other","game":"toy","rules":1}'):
         answer = httpx.post(f"{house.base}/api/replay", content=body, headers=JSON, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
 
@@ -96,8 +96,8 @@ def test_every_address_that_takes_a_body_says_so_for_machines(house: House) -> N
 
 
 def test_rule_books_health_and_metrics(house: House) -> None:
-    assert "DAL-31" in house.get("/api/rules/dalmuti/fr").text
-    assert house.get("/api/rules/dalmuti/../../x").status_code == 404
+    assert "TOY-03" in house.get("/api/rules/toy/fr").text
+    assert house.get("/api/rules/toy/../../x").status_code == 404
     assert house.get("/healthz").text == "ok"
     assert "tablee_entries_total" in house.get("/metrics").text
 
@@ -114,7 +114,7 @@ def test_every_answer_carries_the_security_headers(house: House) -> None:
 
 
 def test_client_routes_answer_the_page_and_missing_files_do_not(house: House) -> None:
-    for path in ("/", "/box/dalmuti", "/t/ABCDEF", "/join", "/rules/dalmuti", "/replay"):
+    for path in ("/", "/box/toy", "/t/ABCDEF", "/join", "/rules/toy", "/replay"):
         answer = house.get(path)
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/html")
@@ -156,7 +156,7 @@ def strict_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_too_many_tables_from_one_address(strict_house: House) -> None:
-    wish = {"game": "dalmuti", "name": "A", "seats": 5}
+    wish = {"game": "toy", "name": "A", "seats": 5}
     with httpx.Client(base_url=strict_house.base) as client:
         codes = [client.post("/api/tables", json=wish).status_code for _ in range(7)]
         assert codes.count(201) in (5, 6)

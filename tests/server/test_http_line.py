@@ -182,7 +182,7 @@ def test_limits_go_by_the_address_a_trusted_proxy_names(tmp_path: Path) -> None:
     house = House(tmp_path / "tablee.db", joins_per_minute=2, trusted_proxy=("127.0.0.1",))
     house.start()
     try:
-        wish = {"game": "dalmuti", "name": "A", "seats": 5}
+        wish = {"game": "toy", "name": "A", "seats": 5}
         with httpx.Client(base_url=house.base) as client:
 
             def opened(address: str) -> int:

@@ -27,17 +27,17 @@ from tests.server.test_shuffle import play_out
 NOW = 1_700_000_000_000
 SECRET = bytes(range(32))
 SEEDS = ("anne's own text", "", "", "")
-OPTIONS = {"rounds": 1}
+OPTIONS = {"counters": 12}
 TOKEN = "the link of Anne"
 
 
 def lobby() -> list[dict[str, Any]]:
     """The entries of the lobby as they were written: places and contributions with an open `seed`."""
-    game = load("dalmuti")
+    game = load("toy")
     opened = {
-        "type": "opened", "at": NOW, "game": "dalmuti", "rules": game.META.oldest, "seats": 4,
+        "type": "opened", "at": NOW, "game": "toy", "rules": game.META.oldest, "seats": 4,
         "options": msgspec.to_builtins(msgspec.convert(OPTIONS, game.Options)),
-        "settings": {"level": "normal", "away_seconds": 30, "turn_seconds": 0, "pace": 0},
+        "settings": {"level": "easy", "away_seconds": 30, "turn_seconds": 0, "pace": 0},
         "secret": SECRET.hex(), "commitment": commitment_of(SECRET), "start": None,
     }  # fmt: skip
     anne = {"name": "Anne", "token": hash_of(TOKEN), "seed": "first"}
@@ -47,7 +47,7 @@ def lobby() -> list[dict[str, Any]]:
 
 
 def begun() -> tuple[dict[str, Any], Any, Stream]:
-    game = load("dalmuti")
+    game = load("toy")
     chance = Stream(key_of(SECRET, SEEDS))
     step = game.deal(4, msgspec.convert(OPTIONS, game.Options), chance, game.META.oldest)
     return _entry({"type": "begun", "seeds": SEEDS}, step, chance), step.state, chance
@@ -59,7 +59,7 @@ def _entry(head: dict[str, Any], step: Step, chance: Stream) -> dict[str, Any]:
 
 
 def played_out() -> list[dict[str, Any]]:
-    game = load("dalmuti")
+    game = load("toy")
     first, state, chance = begun()
     entries = [first]
     while waiting := game.to_act(state):
@@ -108,7 +108,7 @@ async def test_a_lobby_of_then_begins_with_a_list_and_a_part(house: House) -> No
         assert anne.contribution.finding == "in"
     record = read_record(await client.record("RAAAAA"), load)
     assert record.chance.scheme == "hmac-sha256/2"
-    assert verify(load("dalmuti"), record) is None
+    assert verify(load("toy"), record) is None
 
 
 async def test_a_game_of_then_goes_on_with_the_chance_it_began_with(house: House) -> None:
@@ -124,7 +124,7 @@ async def test_a_game_of_then_goes_on_with_the_chance_it_began_with(house: House
         assert anne.seen.table.number == 2
     record = read_record(await client.record("PAAAAA"), load)
     assert (record.chance.scheme, record.chance.seeds) == ("hmac-sha256/1", SEEDS)
-    assert verify(load("dalmuti"), record) is None
+    assert verify(load("toy"), record) is None
     assert proof_of(record) == (Note("open"),)
 
 
@@ -133,4 +133,4 @@ async def test_a_finished_game_of_then_is_kept_as_it_was(house: House) -> None:
     record = read_record(data, load)
     assert (record.format, record.chance.scheme) == ("tablee-record/1", "hmac-sha256/1")
     assert b'"list"' not in data.partition(b'"turns"')[0]
-    assert verify(load("dalmuti"), record) is None
+    assert verify(load("toy"), record) is None

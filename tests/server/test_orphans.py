@@ -68,8 +68,8 @@ def test_a_real_house_leaves_no_process_behind(tmp_path: Path, end: str) -> None
     house = House(tmp_path / "tablee.db")
     house.start()
     try:
-        house.open(game="dschamal", seats=3, bots=["normal", "normal"], begin=True)
-        seated = house.open(game="etoile", seats=2, bots=["beginner"])
+        house.open(seats=3, bots=["hard", "hard"], begin=True)
+        seated = house.open(seats=2, bots=["easy"])
         house.get(f"/api/tables/{seated['code']}/record")
         until = time.monotonic() + PATIENCE
         while not (children := psutil.Process(house.process.pid).children(recursive=True)):

@@ -33,7 +33,7 @@ async def hub(tmp_path: Path) -> AsyncIterator[Hub]:
 
 
 async def opened(hub: Hub) -> Seated:
-    seated = await hub.open_table(OpenTable("dalmuti", "Anne", 5))
+    seated = await hub.open_table(OpenTable("toy", "Anne", 5))
     assert isinstance(seated, Seated)
     return seated
 
@@ -129,14 +129,14 @@ async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_pe
 
     monkeypatch.setattr(Preparation, "_prepare_moves", prepared_already)
     monkeypatch.setattr("tablee.server.tables.preparation.warm_bots", prepared.append)
-    await hub.open_table(OpenTable("dschamal", "Anne", 3))
+    await hub.open_table(OpenTable("toy", "Anne", 3))
     await asyncio.sleep(0.2)
     assert prepared == []
     for _ in range(2):
-        await hub.open_table(OpenTable("dschamal", "Bruno", 3, bots=("easy", "easy")))
-    await hub.preparation.bots_ready("dschamal")
+        await hub.open_table(OpenTable("toy", "Bruno", 3, bots=("easy", "easy")))
+    await hub.preparation.bots_ready("toy")
     await asyncio.sleep(0.1)
-    assert prepared == ["dschamal"]
+    assert prepared == ["toy"]
 
 
 async def test_at_a_crowded_table_a_seat_finds_room(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,7 +112,7 @@ def test_the_default_store_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_game_by_rules_not_read_here_is_said_to_be_one(tmp_path: Path) -> None:
     """The house and its other tables go on."""
     house = House(tmp_path / "tablee.db")
-    request = OpenTable("dalmuti", "Anne", 5, bots=("easy",) * 4, begin=True)
+    request = OpenTable("toy", "Anne", 5, bots=("easy",) * 4, begin=True)
     decisions = opening("ABCDEF", new_table(request), "token")
     assert isinstance(decisions, list)
     entries: list[Any] = [decision.entry for decision in decisions]

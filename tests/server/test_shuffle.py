@@ -42,7 +42,7 @@ async def own_house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def two_seats(client: HouseClient, **wish: Any) -> tuple[Seated, Seated]:
-    opened = await client.open("dalmuti", "Anne", 4, options={"rounds": 1}, settings=AT_ONCE, **wish)
+    opened = await client.open("toy", "Anne", 4, options={"counters": 40}, settings=AT_ONCE, **wish)
     return opened, await client.sit(opened.code, "Bea")
 
 
@@ -85,7 +85,7 @@ async def test_parts_are_committed_listed_opened_dealt_kept_and_proved(client: H
     data = await client.record(seats[0].code)
     record = read_record(data, load)
     assert record.chance.seeds[:2] == tuple([receipt.part for receipt in receipts])
-    assert verify(load("dalmuti"), record) is None
+    assert verify(load("toy"), record) is None
     assert proof_of(record) == (Note("together", (0, 1)), Note("bots", (2, 3)))
     for receipt in receipts:
         assert (receipt.first, receipt.bound) == (0, list_hash(str(record.chance.list)))
@@ -95,7 +95,7 @@ async def test_parts_are_committed_listed_opened_dealt_kept_and_proved(client: H
 async def test_one_person_with_bots_does_not_wait(client: HouseClient) -> None:
     """The list and the deal come one after the other, with the opening between them and no clock."""
     heard: list[Any] = []
-    opened = await client.open("dalmuti", "Anne", 4, settings=AT_ONCE, bots=("random",) * 3)
+    opened = await client.open("toy", "Anne", 4, settings=AT_ONCE, bots=("random",) * 3)
     async with client.player(opened, listener=heard.append) as anne:
         await anne.until(lambda: anne.seen.table and anne.seen.table.places[0].commitment)
         await anne.begin("random")
@@ -128,7 +128,7 @@ async def test_who_did_not_commit_delays_nobody(house: House) -> None:
 
 
 async def test_who_does_not_open_in_time_has_withheld(house: House) -> None:
-    seated = house.open(options={"rounds": 1})
+    seated = house.open(options={"counters": 12})
     bea = house.sit(seated["code"], "Bea")
     async with Guest(house, seated) as anne, Guest(house, bea) as withholding:
         await commits(anne, PARTS[0])
@@ -156,7 +156,7 @@ async def test_the_message_of_an_older_client_is_answered(house: House) -> None:
         assert (await anne.ask("open-part", part=PARTS[0]))["values"] == {"reason": "no-list"}
     answer = house.get("/api/shelf")
     assert answer.status_code == 200
-    body = {"game": "dalmuti", "name": "Anne", "seats": 5, "seed": "mine"}
+    body = {"game": "toy", "name": "Anne", "seats": 5, "seed": "mine"}
     problem = await HouseClient(house.base).request(
         "POST", "/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
     )
@@ -165,7 +165,7 @@ async def test_the_message_of_an_older_client_is_answered(house: House) -> None:
 
 
 async def test_a_seat_that_changes_hands_and_a_rematch_take_new_commitments(house: House) -> None:
-    seated = house.open(options={"rounds": 1})
+    seated = house.open(options={"counters": 12})
     async with Guest(house, seated) as anne:
         bea = house.sit(seated["code"], "Bea", seat=1)
         async with Guest(house, bea) as guest:
@@ -261,7 +261,7 @@ async def test_the_receipt_of_a_device_that_came_late_begins_where_it_saw_all(cl
 
 async def test_a_table_opened_to_begin_at_once_has_no_part_of_anybody(client: HouseClient) -> None:
     opened = await client.open(
-        "dalmuti", "Anne", 4, options={"rounds": 1}, settings=AT_ONCE, bots=("random",) * 3, begin=True
+        "toy", "Anne", 4, options={"counters": 12}, settings=AT_ONCE, bots=("random",) * 3, begin=True
     )
     async with client.player(opened) as anne:
         await play_out(anne)

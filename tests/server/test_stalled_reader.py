@@ -2,104 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from tablee.server import limits
-from tablee.server.admission.tokens import hash_of
-from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.protocol.messages import MoveWish, PlayAgain, Say, StandUp
+from tablee.server.protocol.messages import PlayAgain, Say, StandUp
 from tablee.server.tables.film_stream import CHUNK, show
 from tablee.server.tables.hub import Hub
-from tablee.server.tables.live_table import Room
-from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
-from tablee.server.wire.socket import Socket
 from tablee.table import decide
-from tablee.table.model import OVER, Settings
+from tablee.table.model import OVER
 from tablee.table.outcome import Decision
-from tests.games.dschamal.building import lying
-from tests.games.dschamal.server.duelling import feel, in_the_bag
-from tests.server.lines import Broken, Line, Stalling, entered
+from tests.server.lines import Broken, Line, Stalling
+from tests.server.party import PLACES, Party, a_party, once
 from tests.server.test_room_life import hub, settled
 
 __all__ = ["hub"]
-PLACES = ("alone", "beside-a-watcher", "beside-a-device")
 
 
 @pytest.fixture(autouse=True)
 def _told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PRESENCE_SECONDS", 0.0)
-
-
-class Party:
-    """Two people and a watcher, and one more who is about to stop reading, in the midst of them."""
-
-    def __init__(self, hub: Hub, room: Room, seats: list[Seated]) -> None:
-        self.hub, self.room, self.seats = hub, room, seats
-        self.sockets: list[Socket] = []
-        self.lines: list[Line] = []
-        self.odd: Line = Line()
-
-    async def enter(self, token: str | None, line: Line) -> None:
-        self.sockets.append(await entered(self.hub, self.room, token, line))
-        self.lines.append(line)
-
-    async def gather(self, place: str, odd: Line) -> None:
-        """The odd one comes before somebody else wherever that may matter."""
-        anne, bruno = self.seats[:2]
-        await self.enter(anne.token, Line())
-        self.odd = odd
-        await entered(self.hub, self.room, bruno.token if place == "beside-a-device" else None, odd)
-        await self.enter(bruno.token, Line())
-        if place == "beside-a-watcher":
-            await self.enter(None, Line())
-        await settled(self.room)
-
-    async def begin(self) -> None:
-        begun = decide.begin(self.room.table, 0, "random", wall())
-        assert isinstance(begun, tuple)
-        await self.room.ask(self.room.commit, begun)
-
-    def asked(self) -> Socket:
-        """Whoever is to act, by his own socket."""
-        return self.sockets[next(iter(self.room.current.game.to_act(self.room.table.state)))]
-
-    def wish(self, id: str) -> MoveWish:
-        room, seat = self.room, self.asked().seat
-        assert seat is not None
-        move = room.current.game.offers(room.table.state, seat).moves[0]
-        return MoveWish(id, room.table.version, msgspec.Raw(msgspec.json.encode(move)))
-
-    def whole(self) -> None:
-        """Everybody else is told everything: to the last version, without a gap."""
-        for line in self.lines:
-            assert (line.gaps(), line.version, line.ended) == ([], self.room.table.version, None)
-        assert len(self.room.crowd) == len(self.lines)
-
-
-async def a_party(hub: Hub, place: str, odd: Line) -> Party:
-    first = await hub.open_table(OpenTable("etoile", "Anne", 2))
-    assert isinstance(first, Seated)
-    second = await hub.take_seat(first.code, TakeSeat("Bruno"))
-    assert isinstance(second, Seated)
-    party = Party(hub, await hub.room(first.code), [first, second])
-    await party.begin()
-    await party.gather(place, odd)
-    return party
-
-
-async def once(so: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if so():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("waited in vain")
 
 
 async def a_move_on_the_short_way(party: Party) -> None:
@@ -215,76 +141,6 @@ async def test_everybody_hears_that_the_reader_is_gone(hub: Hub, place: str) -> 
             if m["type"] in ("presence", "welcome")
         ]
         assert told[-1] == watchers
-
-
-async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
-    """Two who search in the bag; what one touches is told to nobody else."""
-
-    async def prepared_already(preparation: Preparation, game: str) -> None: ...
-
-    monkeypatch.setattr(Preparation, "_prepare_moves", prepared_already)
-    tokens = ["anne", "bruno", "carla"]
-    state = in_the_bag((lying("white-cube", 100, 100),))
-
-    def decided(code: str) -> list[Decision]:
-        options = msgspec.to_builtins(state.options)
-        last = decide.open_table(code, "dschamal", 3, options, Settings(), bytes(32), wall(), start=state)
-        assert isinstance(last, Decision)
-        decisions = [last]
-        for token in tokens:
-            last = decide.sit(last.table, token, None, hash_of(token), wall())
-            assert isinstance(last, Decision)
-            decisions.append(last)
-        begun = decide.begin(last.table, 0, "random", wall())
-        assert isinstance(begun, tuple)
-        return [*decisions, *begun]
-
-    seated = await hub.found(decided, 0, tokens[0])
-    assert isinstance(seated, Seated)
-    seats = [Seated(seated.code, seat, token, "") for seat, token in enumerate(tokens)]
-    return Party(hub, await hub.room(seated.code), seats)
-
-
-def touch(party: Party, seat: int, id: str, move: dict[str, Any]) -> None:
-    wish = MoveWish(id, party.room.table.version, msgspec.Raw(msgspec.json.encode(move)))
-    party.room.hear(party.sockets[seat], wish)
-
-
-@pytest.mark.parametrize("place", PLACES)
-async def test_touches_kept_together_reach_everybody_they_concern(
-    hub: Hub, place: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    party, stalling = await at_the_bag(hub, monkeypatch), Stalling()
-    await party.gather(place, stalling)
-    clocked = party.room.clocked
-    assert clocked is not None
-    clocked.play.clock._started -= 60_000
-    stalling.stalled = True
-    for number in range(3):
-        touch(party, 0, f"a{number}", feel(1, 0))
-        touch(party, 1, f"b{number}", feel(1, 0))
-    touch(party, 1, "up", {"type": "give-up"})
-    await settled(party.room)
-    await settled(party.room)
-    assert stalling.ended is not None
-    for line, ids in zip(party.lines, (["a0", "a1", "a2"], ["b0", "b1", "b2", "up"]), strict=False):
-        assert [message["re"] for message in line.told if message.get("re")] == ids
-    assert {line.version for line in party.lines} == {party.room.table.version}
-    await once(lambda: party.room.alarm._due is not None)
-
-
-async def test_measuring_the_lines_goes_on_past_one_that_ends(
-    hub: Hub, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    party, stalling = await at_the_bag(hub, monkeypatch), Stalling()
-    await party.gather("alone", stalling)
-    clocked = party.room.clocked
-    assert clocked is not None
-    before, stalling.stalled = [line.pings for line in party.lines], True
-    clocked.pings.ping()
-    await settled(party.room)
-    assert stalling.ended is not None
-    assert [line.pings for line in party.lines] == [count + 1 for count in before]
 
 
 async def test_what_a_closing_house_lets_go_of_reaches_everybody_left(

@@ -55,7 +55,7 @@ class Deaf:
 
 
 async def test_everybody_else_hears_every_version_while_he_is_dropped(impatient: House) -> None:
-    first = impatient.open(game="etoile", seats=2)
+    first = impatient.open(seats=2, options={"counters": 500, "guessing": False})
     second = impatient.sit(first["code"], "Bruno")
     deaf = Deaf(impatient, first["code"])
     async with Guest(impatient, first) as anne:

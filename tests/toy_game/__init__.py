@@ -3,7 +3,7 @@
 It has all a table must cope with: a random deal, a secret, a choice everybody makes at the
 same time with a window that closes by itself, turns, draws in the middle, ties, and rules that
 have changed: version 1 is forgotten, in version 2 a gamble won two counters at most. Where the
-table wants it, guesses are hidden answers in a window of fixed length.
+table wants it, guesses are hidden answers in a window of fixed length, or there are none.
 """
 
 from __future__ import annotations
@@ -41,10 +41,11 @@ META = Meta(
     seats=(2, 3, 4, 5, 6, 7, 8),
     rules=3,
     options=(
-        OptionInfo("counters", "TOY-01", "number", least=1, most=60),
+        OptionInfo("counters", "TOY-01", "number", least=1, most=100_000),
         OptionInfo("secret", "TOY-04", "switch"),
+        OptionInfo("guessing", "TOY-05", "switch"),
     ),
-    levels=("random", "easy"),
+    levels=("random", "easy", "normal", "hard"),
     minutes=1,
     oldest=2,
     windows=True,
@@ -54,6 +55,7 @@ META = Meta(
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counters: int = 12
     secret: bool = False
+    guessing: bool = True
 
 
 class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="guess"):
@@ -90,7 +92,11 @@ class Taken(msgspec.Struct, frozen=True, tag="taken"):
     at: int
 
 
-Event = Began | LuckDealt | Guessed | Taken
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    standings: Standings
+
+
+Event = Began | LuckDealt | Guessed | Taken | Ended
 
 
 class State(msgspec.Struct, frozen=True):
@@ -113,18 +119,20 @@ class View(msgspec.Struct, frozen=True):
     rules: int = 1
     secret: bool = False
     seat: int | None = None
+    waiting: tuple[int, ...] = ()
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     if seats not in META.seats:
         return refused("TOY-01", "wrong-seats", got=seats)
-    return None if 1 <= options.counters <= 60 else refused("TOY-01", "out-of-range")
+    return None if 1 <= options.counters <= 100_000 else refused("TOY-01", "out-of-range")
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     luck = chance.order(seats)
     first = chance.below(seats)
-    state = State(options.counters, first, luck, (None,) * seats, (0,) * seats, first, rules, options.secret)
+    guesses = (None if options.guessing else False,) * seats
+    state = State(options.counters, first, luck, guesses, (0,) * seats, first, rules, options.secret)
     told = [Told(LuckDealt(seat, luck[seat]), (seat,)) for seat in range(seats)]
     return Step(state, (Told(Began(first)), *told))
 
@@ -158,7 +166,8 @@ def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
     count = move.count if isinstance(move, Take) else gamble(state, chance)
     taken = (*state.taken[:seat], state.taken[seat] + count, *state.taken[seat + 1 :])
     after = replace(state, pile=state.pile - count, taken=taken, turn=(seat + 1) % len(taken))
-    return Step(after, (Told(Taken(seat, count, chance.now)),))
+    ended = standings(after)
+    return Step(after, (Told(Taken(seat, count, chance.now)), *([Told(Ended(ended))] if ended else [])))
 
 
 def gamble(state: State, chance: Chance) -> int:
@@ -177,7 +186,8 @@ def hidden(state: State, seat: int, move: Any) -> bool:
 def view(state: State, seat: int | None) -> View:
     guessed = tuple([guess is not None for guess in state.guesses])
     luck = None if seat is None else state.luck[seat]
-    return View(state.pile, luck, guessed, state.taken, state.turn, state.rules, state.secret, seat)
+    waiting = tuple(sorted(to_act(state)))
+    return View(state.pile, luck, guessed, state.taken, state.turn, state.rules, state.secret, seat, waiting)
 
 
 def guess(view: View, chance: Chance) -> State:

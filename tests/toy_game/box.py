@@ -9,5 +9,12 @@ BOX = Box(
     rules="tests.toy_game",
     words="tests.toy_game",
     book="tests.toy_game",
-    bots={"easy": "tests.toy_game.easy:BOT"},
+    bots={
+        "easy": "tests.toy_game.bots:LIGHT",
+        "normal": "tests.toy_game.bots:LIGHT",
+        "hard": "tests.toy_game.bots:HEAVY",
+    },
+    scenes="tests.toy_game.scenes",
+    adviser="tests.toy_game.adviser:explain",
+    judge="tests.toy_game.judge:judge",
 )

@@ -8,6 +8,8 @@ box-players = For { $least } to { $most } players, about { $minutes ->
 
 level-random = random
 level-easy = easy
+level-normal = normal
+level-hard = hard
 
 option-counters = Counters
     .hint = How many lie in the pile.
@@ -17,11 +19,14 @@ option-counters-value = { $value ->
   }
 option-secret = Hidden guesses
     .hint = Guesses stay hidden until their time is over.
+option-guessing = Guessing
+    .hint = Everybody guesses before the first turn.
 
 event-began = { $first } begins.
 event-luck-dealt = { $seat } is dealt luck { $luck }.
 event-guessed = { $seat } has guessed.
 event-taken = { $seat } takes { $count }.
+event-ended = The pile is empty: the game is over.
 
 move-guess = guess { $odd ->
     [yes] odd
@@ -39,6 +44,6 @@ refusal-wrong-seats = The toy is for 2 to 8 players; { $got ->
     [one] this table has 1 seat
    *[other] this table has { $got } seats
   }.
-refusal-out-of-range = There are 1 to 60 counters.
+refusal-out-of-range = There are 1 to 100,000 counters.
 refusal-not-your-turn = It is not your turn.
 refusal-not-open = That move is not open to you now.

@@ -8,6 +8,8 @@ box-players = De { $least } à { $most } personnes, environ { $minutes ->
 
 level-random = au hasard
 level-easy = facile
+level-normal = normal
+level-hard = difficile
 
 option-counters = Jetons
     .hint = Combien il y en a dans le tas.
@@ -17,11 +19,14 @@ option-counters-value = { $value ->
   }
 option-secret = Réponses cachées
     .hint = Les réponses restent cachées jusqu’à la fin de leur temps.
+option-guessing = Deviner
+    .hint = Tout le monde devine avant le premier tour.
 
 event-began = { $first } commence.
 event-luck-dealt = { $seat } reçoit la chance { $luck }.
 event-guessed = { $seat } a répondu.
 event-taken = { $seat } prend { $count }.
+event-ended = Le tas est vide : la partie est finie.
 
 move-guess = deviner { $odd ->
     [yes] impair
@@ -39,6 +44,6 @@ refusal-wrong-seats = Le jeu d’essai se joue de 2 à 8 ; { $got ->
     [one] cette table a 1 place
    *[other] cette table a { $got } places
   }.
-refusal-out-of-range = Il y a de 1 à 60 jetons.
+refusal-out-of-range = Il y a de 1 à 100 000 jetons.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-open = Ce coup n’est pas possible maintenant.

@@ -1,4 +1,4 @@
-"""The toy's own player: guesses even, and takes as much as it may."""
+"""The toy’s own players: they guess even and take all they may, the hard one in a process of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tests.toy_game import Guess, Take
 
 
 class Greedy:
-    heavy = False
+    def __init__(self, *, heavy: bool) -> None:
+        self.heavy = heavy
 
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any:
         if Guess(False) in offers.moves:
@@ -18,4 +19,4 @@ class Greedy:
         return max([move for move in offers.moves if isinstance(move, Take)], key=lambda move: move.count)
 
 
-BOT = Greedy()
+LIGHT, HEAVY = Greedy(heavy=False), Greedy(heavy=True)

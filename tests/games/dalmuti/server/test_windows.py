@@ -1,61 +1,32 @@
-"""While answers are hidden nothing anybody else is sent depends on them: not a byte, not a moment."""
+"""The Revolution and the taxes: while answers are hidden nothing anybody else is sent depends on them."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Callable
-from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tablee.games.camelot.game import Options as CamelotOptions
-from tablee.games.camelot.state import State as CamelotState
 from tablee.games.dalmuti.game import Options, State
 from tablee.games.dalmuti.pieces import JOKER
-from tests.games.camelot.building import turn_of
 from tests.games.dalmuti.building import calling, taxing
-from tests.server.parlour import Doing, Frame, Heard, Parlour, hear
+from tests.server.parlour import Frame
+from tests.server.window_worlds import (
+    ANNE,
+    BEA,
+    CEM,
+    PEOPLE,
+    PUBLIC,
+    WATCHER,
+    Doings,
+    Hearing,
+    come,
+    move,
+    nothing,
+)
 
-PEOPLE = ("Anne", "Bea", "Cem", "")
-ANNE, BEA, CEM, WATCHER = range(4)
 SILENT = {"type": "keep-silent"}
-Doings = list[tuple[float, Doing]]
-Hearing = Callable[..., Heard]
-
-
-@pytest.fixture
-def hearing(tmp_path: Path) -> Hearing:
-    """`hear`, each time in a house of its own."""
-    numbers = count()
-
-    def hear_it(*args: Any, **settings: Any) -> Heard:
-        return hear(tmp_path / str(next(numbers)), *args, **settings)
-
-    return hear_it
-
-
-def move(who: int, move: dict[str, Any]) -> Doing:
-    return lambda parlour: parlour.people[who].move(move)
-
-
-def come(who: int, *, anew: bool = False) -> Doing:
-    return lambda parlour: parlour.people[who].come(anew=anew)
-
-
-async def nothing(_: Parlour) -> None:
-    """Time goes by."""
-
-
-# What everybody may see goes on in every one of these worlds: talk, and people who come back.
-PUBLIC: Doings = [
-    (1.75, lambda parlour: parlour.people[CEM].say("hm")),
-    (2.25, come(ANNE)),
-    (2.5, lambda parlour: parlour.watcher.come(anew=True)),
-    (3.25, lambda parlour: parlour.people[ANNE].say("well?")),
-]
 
 # The Revolution: Anne's hand and everybody's number of cards are the same in all of them.
 HANDS: dict[str, list[tuple[int, ...]]] = {
@@ -140,55 +111,6 @@ def test_which_dalmuti_has_chosen_already_is_not_told(hearing: Hearing) -> None:
     ]
     assert found[0].by(CEM, WATCHER) == found[1].by(CEM, WATCHER)
     assert {at for at, frame in found[0].frames[CEM] if b"taxes-exchanged" in frame} == {3.0}
-
-
-# Lancelot: Anne plays a card at once; the hands of Bea and Cem are what nobody else may know.
-LET, REST = {"type": "let-pass"}, {"type": "let-pass", "rest": True}
-HOLDERS = (("lancelot", "blue-2"), ("blue-2", "lancelot"), ("blue-2", "blue-2"))
-ANSWERS: dict[str, Doings] = {
-    "no press": [],
-    "at once": [(0.5, move(BEA, LET)), (0.5, move(CEM, LET))],
-    "Bea hesitates": [(0.5, move(CEM, LET)), (3.75, move(BEA, LET))],
-    "a standing order": [(0.5, move(BEA, REST)), (1.0, come(BEA))],
-}
-
-
-def announced(*hands: str) -> CamelotState:
-    options = CamelotOptions(reaction_seconds=4)
-    return turn_of(0, ["bouclier red-3", *hands], ["red-3", "red-4", "red-5"], options=options)
-
-
-@pytest.mark.clause("CAM-51")
-def test_whoever_holds_lancelot_and_whoever_hesitates_the_others_are_sent_the_same(hearing: Hearing) -> None:
-    card: Doings = [(0.0, move(ANNE, {"type": "action", "card": "bouclier"}))]
-    found = {
-        (hands, how): hearing(
-            "camelot", announced(*hands), PEOPLE[:3], [*card, *PUBLIC, *doings, (4.5, nothing)]
-        ).by(ANNE, 3)
-        for hands in HOLDERS
-        for how, doings in ANSWERS.items()
-    }
-    first = next(iter(found.values()))
-    assert {key for key, frames in found.items() if frames != first} == set()
-    assert {at for at, _ in first[0] if at > 3.25} == {4.0}
-
-
-@pytest.mark.clause("CAM-44")
-def test_what_is_kept_under_adaptation_and_who_has_chosen_is_shown_with_the_last_choice(
-    hearing: Hearing,
-) -> None:
-    columns = ["red-3 red-4", "red-3 squire-3", "red-5 red-4 squire-2 yellow-2"]
-    state = turn_of(
-        0, ["adaptation red-3", "blue-2", "blue-2"], columns, options=CamelotOptions(reaction_seconds=1)
-    )
-    card: Doings = [(0.0, move(ANNE, {"type": "action", "card": "adaptation"}))]
-    bea, cem = {"type": "keep", "cards": ["squire-3"]}, {"type": "keep", "cards": ["yellow-2"]}
-    found = [
-        hearing("camelot", state, PEOPLE[:3], [*card, (2.0, one), *PUBLIC[1:], (5.0, other), (5.25, nothing)])
-        for one, other in ((move(BEA, bea), move(CEM, cem)), (move(CEM, cem), move(BEA, bea)))
-    ]
-    assert found[0].by(ANNE, 3) == found[1].by(ANNE, 3)
-    assert {at for at, frame in found[0].frames[ANNE] if b"keeping-chosen" in frame} == {5.0}
 
 
 TRIALS = 25  # with the card, and as many without
