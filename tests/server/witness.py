@@ -70,7 +70,7 @@ def seat_people(house: House) -> list[Witness]:
     people = []
     for _ in range(TABLES):
         settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
-        host = house.open(seats=SEATS, options={"rounds": 100}, settings=settings)
+        host = house.open(seats=SEATS, options={"counters": 100_000}, settings=settings)
         rest = [house.sit(host["code"], f"P{seat}") for seat in range(1, SEATS)]
         people += [Witness(house, seated) for seated in (host, *rest)]
     return people
