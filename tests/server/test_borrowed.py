@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import inspect
+import re
 from importlib.metadata import version
+from pathlib import Path
 
 import httptools
 import pytest
 import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
 
-TRIED = {"uvicorn": ("0.54",), "httptools": ("0.9",), "websockets": ("17.",)}
+from tablee.server.wire.borrowed import TRIED, apply_mask
+
+SOURCES = Path(__file__).parents[2] / "src" / "tablee" / "server"
 CALLED = [
     "connection_made",
     "connection_lost",
@@ -47,9 +50,15 @@ KEPT = [
 
 
 def test_versions_are_those_it_was_written_against() -> None:
-    """Newer ones may do as well: try tests/server with them, then name them here and in http_line.py."""
+    """Newer ones may do as well: try tests/server with them, then name them in wire/borrowed.py."""
     for package, tried in TRIED.items():
         assert version(package).startswith(tried), package
+
+
+def test_nothing_is_borrowed_anywhere_else() -> None:
+    taken = re.compile(r"^\s*(from|import) (uvicorn|websockets)\b", re.MULTILINE)
+    borrowers = [path.name for path in SOURCES.rglob("*.py") if taken.search(path.read_text())]
+    assert borrowers == ["borrowed.py"]
 
 
 def test_uvicorn_s_http_protocol_is_still_what_is_subclassed() -> None:

@@ -9,15 +9,12 @@ import asyncio
 import contextlib
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
-
-import uvicorn
-from uvicorn.config import STARTUP_FAILURE
+from typing import Final
 
 from tablee.server.log.writer import complain
+from tablee.server.wire.borrowed import Config, Server
 from tablee.server.wire.frames import SERVICE_RESTART
 from tablee.server.wire.gate import Gate
 from tablee.server.wire.http_line import HttpLine
@@ -30,8 +27,8 @@ GOODBYE: Final = 1.0  # seconds for sockets to say goodbye
 TICK: Final = 1.0  # seconds between two looks at all connections
 
 
-class HouseServer(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, gate: Gate, closing: Callable[[], None]) -> None:
+class HouseServer(Server):
+    def __init__(self, config: Config, gate: Gate, closing: Callable[[], None]) -> None:
         """`closing` is called once the doors are closed, while requests still wait for their answers."""
         super().__init__(config)
         self._gate = gate
@@ -39,18 +36,14 @@ class HouseServer(uvicorn.Server):
         self._ticking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As uvicorn's, but connections are taken by `listener.py`."""
-        await self.lifespan.startup()
-        if self.lifespan.should_exit:
-            sys.exit(STARTUP_FAILURE)
-        servers: list[Any] = [Listener(door, self._gate, self._line) for door in sockets or ()]
-        self.servers = servers
+        await super().startup(sockets)
         self._ticking = asyncio.create_task(self._tick())
-        self.started = True
+
+    def door(self, listening: socket.socket) -> Listener:
+        return Listener(listening, self._gate, self._line)
 
     def _line(self, first: bytes) -> HttpLine:
-        loop = asyncio.get_running_loop()
-        return HttpLine(self.config, self.server_state, self.lifespan.state, loop, self._gate, first)
+        return HttpLine(*self.protocol_parts(), self._gate, first)
 
     async def _tick(self) -> None:
         loop, counts = asyncio.get_running_loop(), self._gate.counts

@@ -104,8 +104,6 @@ def fail(why: str) -> int:
 
 
 def _server(store: Any, address: str, hosting: Hosting) -> Any:
-    import uvicorn
-
     from tablee import assets
     from tablee.server.hosting.app import build
     from tablee.server.hosting.house_server import HouseServer
@@ -113,6 +111,7 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
     from tablee.server.http.house import House
     from tablee.server.tables.hub import Hub
     from tablee.server.token_bucket import PerMinute
+    from tablee.server.wire.borrowed import Config
 
     client, joins = Client(assets.client_dir()), PerMinute(hosting.joins_per_minute)
     house = House(
@@ -124,7 +123,7 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
         public=bool(hosting.public_url),
         behind_unknown=hosting.behind_unknown(),
     )
-    config = uvicorn.Config(
+    config = Config(
         build(house),
         http="httptools",
         ws="none",

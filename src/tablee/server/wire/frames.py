@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from websockets.frames import (  # type: ignore[attr-defined]  # the compiled one if there is
-    apply_mask,
-)
+from tablee.server.wire.borrowed import apply_mask
 
 PIECE: Final = 0x0
 TEXT: Final = 0x1

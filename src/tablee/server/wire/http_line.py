@@ -1,8 +1,7 @@
-"""uvicorn's HTTP protocol with limits: everything here that reaches into uvicorn's own parts.
+"""A connection that speaks HTTP, with limits.
 
-Written against uvicorn 0.54 and httptools 0.9 (`tests/server/test_borrowed.py` says when what is
-borrowed has changed). Bytes are counted before they are parsed, requests before they are handled; a
-connection that keeps the house waiting is closed. A request for a socket leaves uvicorn here.
+Bytes are counted before they are parsed, requests before they are handled; a connection that keeps the
+house waiting is closed. A request for a socket leaves HTTP here.
 """
 
 from __future__ import annotations
@@ -11,15 +10,14 @@ import asyncio
 from typing import Any, Final
 
 import httptools
-from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
 from tablee.server import limits
 from tablee.server.admission.addresses import NOBODY
 from tablee.server.admission.connections import Standing
 from tablee.server.wire import handshake
+from tablee.server.wire.borrowed import Config, HttpProtocol, ServerState
 from tablee.server.wire.gate import Gate
+from tablee.server.wire.patience import Patience
 from tablee.server.wire.plain_answers import plain_answer
 from tablee.server.wire.websocket_line import Wire
 
@@ -32,7 +30,7 @@ class Refused(Exception):
     """Stops the parser; the answer has been written."""
 
 
-class HttpLine(HttpToolsProtocol):
+class HttpLine(HttpProtocol):
     def __init__(
         self,
         config: Config,
@@ -49,15 +47,13 @@ class HttpLine(HttpToolsProtocol):
         self.since = loop.time()
         self._gate = gate
         self._peer = ""
-        self._waited: float | None = self.since  # since when for the client, if for it at all
-        self._patience = limits.IDLE_LINE_SECONDS
+        self._patience = Patience(self.since)
         self._requests = 0
         self._head = 0  # bytes of the request that begins, until its headers are complete
         self._in_head = True
         self._body = 0
         self._complete = True  # the whole of the last request has come
         self._ending = False
-        self._stuck: float | None = None  # since when the client does not take what it asked for
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -76,7 +72,7 @@ class HttpLine(HttpToolsProtocol):
         if self._ending:
             return
         if self._in_head and not self._head:
-            self._await_client(limits.HEAD_SECONDS)
+            self._wait(limits.HEAD_SECONDS)
         try:
             self._feed(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade):
@@ -103,7 +99,7 @@ class HttpLine(HttpToolsProtocol):
     # What the parser finds
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= limits.PIPELINED:
+        if self.requests_waiting() >= limits.PIPELINED:
             self._stop("slow-down")
         super().on_message_begin()
         self._complete, self._body = False, 0
@@ -123,13 +119,13 @@ class HttpLine(HttpToolsProtocol):
         self._requests += 1
         self._count_by(self._gate.forwarded(self._peer, self.headers))
         if self._should_upgrade():
-            self.scope["method"] = self.parser.get_method().decode("ascii")
+            self.note_method()
             return
         if not self._gate.may_ask(self.address, self._requests, self.loop.time()):
             self._stop("slow-down", {"per_second": int(limits.REQUESTS_PER_SECOND)})
         if _length(self.headers) > limits.RECORD_BYTES:
             self._stop("too-large", {"bytes": limits.RECORD_BYTES})
-        self._await_client(limits.BODY_SECONDS)
+        self._wait(limits.BODY_SECONDS)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -139,37 +135,37 @@ class HttpLine(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._complete, self._in_head, self._waited = True, True, None
+        self._complete, self._in_head = True, True
+        self._patience.end()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         """What comes after an answer is the client's to do, in good time."""
         super().on_response_complete()
-        self._unset_keepalive_if_required()
+        self.stop_idle_timer()
         if not self._complete:  # answered before all was read: the rest is of no use to anybody
             self._linger()
-        elif not self.pipeline:
-            self._await_client(limits.IDLE_LINE_SECONDS)
+        elif not self.requests_waiting():
+            self._wait(limits.IDLE_LINE_SECONDS)
 
     def _count_by(self, address: str) -> None:
-        port = self.client[1] if self.client else 0
-        self.client = (address, port)
-        self.scope["client"] = self.client
+        self.count_as(address)
         if address != self.address and not self._gate.connections.move(self, address):
             self._stop("too-many-connections")
 
     # Sockets
 
     def _should_upgrade(self) -> bool:
-        return bool(self.parser.should_upgrade()) and handshake.is_wanted(self.headers)
+        return self.parser_sees_upgrade() and handshake.is_wanted(self.headers)
 
     def _upgrade(self, rest: bytes) -> None:
         path = self.url.partition(b"?")[0].decode("latin-1").removeprefix(handshake.PATH.decode())
         opened = handshake.answer(self.scope["method"].encode(), self.headers)
         doubt = self._gate.doubt(self.headers)
         if not self._should_upgrade():  # to something else: the request itself is answered
-            self._ending, self.cycle.keep_alive = True, False
-        elif opened is None or self._busy():
+            self._ending = True
+            self.answer_is_last()
+        elif opened is None or self.answering():
             self._refuse("bad-request")
         elif doubt is not None:
             self._refuse(doubt.code, {"name": doubt.name})
@@ -179,14 +175,12 @@ class HttpLine(HttpToolsProtocol):
             self._become_socket(opened, path, rest)
 
     def _become_socket(self, opened: bytes, path: str, rest: bytes) -> None:
-        self._unset_keepalive_if_required()
         wire = Wire(self.transport, self._gate.connections, self.address, self.loop)
         self._gate.connections.become(self, wire)
-        self.connections.discard(self)
         self.transport.write(opened)
         self.transport.set_protocol(wire)
         self._ending = True
-        del self.parser  # it knows its protocol: apart, both are forgotten at once
+        self.let_go()
         self._gate.attend(wire, path)
         if rest:
             wire.data_received(rest)
@@ -201,8 +195,8 @@ class HttpLine(HttpToolsProtocol):
     def _refuse(self, code: str, values: dict[str, int | str] | None = None, status: int = 0) -> None:
         """An answer without any of the application, and the end; amid another answer only the end."""
         self._gate.counts.refuse(code)
-        if not self._busy():
-            self.transport.write(plain_answer(code, values, status, self.server_state.default_headers))
+        if not self.answering():
+            self.transport.write(plain_answer(code, values, status, self.standard_headers()))
             self._linger()
         else:
             self._ending = True
@@ -212,26 +206,25 @@ class HttpLine(HttpToolsProtocol):
         """Nothing more is read; the client has a moment to read what was written."""
         self._ending = True
         if not self.transport.is_closing():
-            self.flow.pause_reading()
+            self.stop_reading()
             if self.transport.can_write_eof():
                 self.transport.write_eof()
             self.loop.call_later(LINGER, self.transport.abort)
 
-    def _await_client(self, seconds: float) -> None:
-        self._waited, self._patience = self.loop.time(), seconds
+    def _wait(self, seconds: float) -> None:
+        self._patience.wait(seconds, self.loop.time())
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stuck = self.loop.time()
+        self._patience.stick(self.loop.time())
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._stuck = None
+        self._patience.flow()
 
     def standing(self) -> Standing:
-        if self._busy():
-            waits = self._waited is not None or self._stuck is not None
-            return Standing.STALLING if waits else Standing.ANSWERING
+        if self.answering():
+            return Standing.STALLING if self._patience.waiting else Standing.ANSWERING
         if self._ending:
             return Standing.LEAVING
         new = not self._requests and self.loop.time() - self.since < NEW
@@ -240,26 +233,25 @@ class HttpLine(HttpToolsProtocol):
     def drop(self, code: str) -> None:
         told, self._ending = self._ending, True  # nothing more is written after a last answer
         if self._head and not told and not self.transport.is_closing():
-            self.transport.write(plain_answer(code, headers=self.server_state.default_headers))
-        if self._stuck is None:
-            self.transport.close()
-        else:
+            self.transport.write(plain_answer(code, headers=self.standard_headers()))
+        if self._patience.stuck:
             self.transport.abort()
+        else:
+            self.transport.close()
 
     def check(self, now: float) -> None:
-        if self._stuck is not None:
-            if now - self._stuck > limits.ANSWER_SECONDS:
-                self._gate.counts.refuse("slow-reader")
-                self.transport.abort()
-        elif self._waited is not None and now - self._waited > self._patience and not self._ending:
+        if self._patience.not_taken(now):
+            self._gate.counts.refuse("slow-reader")
+            self.transport.abort()
+        elif self._patience.over(now) and not self._ending:
             self._gate.counts.refuse("too-slow")
             self._expire()
 
     def _expire(self) -> None:
-        if self._busy():
+        if self.answering():
             self.transport.abort()
         elif self._head:
-            self._refuse("too-slow", {"seconds": int(self._patience)})
+            self._refuse("too-slow", {"seconds": int(self._patience.seconds)})
         else:
             self._linger()
 
@@ -267,18 +259,7 @@ class HttpLine(HttpToolsProtocol):
         """Only sockets are asked."""
 
     def held(self) -> int:
-        cycle = self._cycle()
-        body = len(cycle.body) if cycle is not None else 0
-        return self._head + body + self.transport.get_write_buffer_size()
-
-    def _cycle(self) -> RequestResponseCycle | None:
-        """The request that came last and its answer; uvicorn has none before the first."""
-        return self.cycle
-
-    def _busy(self) -> bool:
-        """A request is being answered."""
-        cycle = self._cycle()
-        return cycle is not None and not cycle.response_complete
+        return self._head + self.body_bytes() + self.transport.get_write_buffer_size()
 
 
 def _length(headers: list[tuple[bytes, bytes]]) -> int:
