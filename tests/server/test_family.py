@@ -1,4 +1,4 @@
-"""A family behind one address: ten phones that load the page and sit down, over and over, are served."""
+"""A family behind one address: ten phones that load the page and sit down, again and again, all served."""
 
 from __future__ import annotations
 
