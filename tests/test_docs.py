@@ -108,3 +108,13 @@ def test_the_glossary_names_what_there_is() -> None:
     named = {path for path in re.findall(r"`([\w/]+(?:\.py|/))`", today) if path.split("/")[0] in rooms}
     assert len(named) > 10
     assert not [path for path in sorted(named) if not (ROOT / "src" / "tablee" / path).exists()]
+
+
+def test_files_that_pages_name_are_there() -> None:
+    """Paths, or names alone, in decisions and guides; programs of the reader's own are not ours."""
+    folders = ("src", "tests", "web/src", "packaging", "bench", "examples")
+    ours = [path.as_posix() for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    for page in PAGES:
+        today = page.read_text(encoding="utf-8").split("## Names that changed")[0]
+        for name in set(re.findall(r"`([\w/]+\.py)`", today)) - {"mybot.py", "patient.py"}:
+            assert any(path.endswith(f"/{name}") for path in ours), f"{page.name}: {name}"

@@ -55,7 +55,7 @@ class Inbox:
         return self._wake is not None and not self._waiting and not self._held
 
     def hold(self, on: bool) -> None:
-        """While something else is being done to the table (`fast_move.py`), everything here waits."""
+        """While something else is being done to the table (`journal.py`), everything here waits."""
         self._held = on
         self._go_on()
 
