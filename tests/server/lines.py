@@ -10,9 +10,9 @@ import msgspec
 
 from tablee.server import limits
 from tablee.server.protocol.messages import Hello
-from tablee.server.tables.live_table import Room, Surroundings
+from tablee.server.tables.live_table import LiveTable, Surroundings
 from tablee.server.wire.socket import Socket
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 
 
 class Line:
@@ -89,10 +89,10 @@ class Broken(Line):
         super().tell(frame)
 
 
-async def entered(hub: Surroundings, room: Room, token: str | None, line: Line) -> Socket:
+async def entered(hub: Surroundings, live: LiveTable, token: str | None, line: Line) -> Socket:
     """A socket at that table, on that token's seat or as a watcher."""
-    socket = Socket(cast(Wire, line), hub.counts)
+    socket = Socket(cast(WebSocketLine, line), hub.counts)
     if isinstance(line, Stalling):
-        line.leave = lambda: room.leave(socket)
-    assert await room.ask(room.greet, socket, Hello(token))
+        line.leave = lambda: live.leave(socket)
+    assert await live.ask(live.greet, socket, Hello(token))
     return socket

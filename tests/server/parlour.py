@@ -17,9 +17,9 @@ from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.messages import Hello, MoveWish, Say
 from tablee.server.tables import system_time
 from tablee.server.tables.hub import Hub
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.socket import Socket
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table import decide
 from tablee.table.model import Settings
@@ -60,8 +60,8 @@ class Timed(Line):
 class Guest:
     """Somebody at the table, or a watcher, with all they are sent over every line they had."""
 
-    def __init__(self, room: Room, loop: StillLoop, token: str | None) -> None:
-        self._room, self._loop, self._token = room, loop, token
+    def __init__(self, live: LiveTable, loop: StillLoop, token: str | None) -> None:
+        self._live, self._loop, self._token = live, loop, token
         self._count = 0
         self.lines: list[Timed] = []
 
@@ -69,18 +69,18 @@ class Guest:
         """By a new line; `anew`: with nothing remembered of the last one."""
         version = self.lines[-1].version if self.lines and not anew else None
         line = Timed(self._loop)
-        socket = Socket(cast(Wire, line), self._room.hub.counts)
+        socket = Socket(cast(WebSocketLine, line), self._live.hub.counts)
         self.lines.append(line)
         self._socket = socket
-        assert await self._room.ask(self._room.greet, socket, Hello(self._token, version))
+        assert await self._live.ask(self._live.greet, socket, Hello(self._token, version))
 
     async def move(self, move: dict[str, Any]) -> None:
         self._count += 1
         wish = MoveWish(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
-        self._room.hear(self._socket, wish)
+        self._live.hear(self._socket, wish)
 
     async def say(self, text: str) -> None:
-        self._room.hear(self._socket, Say(f"s{len(text)}", text))
+        self._live.hear(self._socket, Say(f"s{len(text)}", text))
 
     @property
     def frames(self) -> list[Frame]:
@@ -93,17 +93,17 @@ Doing = Callable[["Parlour"], Awaitable[None]]
 class Parlour:
     """People sit where a name is, bots elsewhere; the last guest is a watcher."""
 
-    def __init__(self, room: Room, loop: StillLoop, people: Sequence[str]) -> None:
-        self._room, self._loop = room, loop
-        self.people = [Guest(room, loop, name) for name in people if name]
-        self.watcher = Guest(room, loop, None)
+    def __init__(self, live: LiveTable, loop: StillLoop, people: Sequence[str]) -> None:
+        self._live, self._loop = live, loop
+        self.people = [Guest(live, loop, name) for name in people if name]
+        self.watcher = Guest(live, loop, None)
 
     async def settled(self) -> None:
         """Everything that was asked for is done, the store's part too."""
         quiet = 0
         while quiet < SPINS:
             await asyncio.sleep(0)
-            quiet = quiet + 1 if self._room.inbox.free else 0
+            quiet = quiet + 1 if self._live.inbox.free else 0
 
     async def until(self, seconds: float) -> None:
         while self._loop.now < seconds:
@@ -152,13 +152,13 @@ async def _hear(
     try:
         decisions = _seated(game, state, people, Settings(**{"away_seconds": 3600, **settings}))
         await hub.store.append_many(CODE, 1, [decision.entry for decision in decisions])
-        room = await hub.room(CODE)
-        parlour = Parlour(room, loop, people)
+        live = await hub.live_table(CODE)
+        parlour = Parlour(live, loop, people)
         for guest in (*parlour.people, parlour.watcher):
             await guest.come()
-        begun = decide.begin(room.table, 0, "easy", system_time.wall())
+        begun = decide.begin(live.table, 0, "easy", system_time.wall())
         assert isinstance(begun, tuple), begun
-        await room.ask(room.commit, begun)
+        await live.ask(live.commit, begun)
         for at, doing in doings:
             await parlour.until(at)
             await doing(parlour)

@@ -10,7 +10,7 @@ import msgspec
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.protocol.messages import MoveWish
 from tablee.server.tables.hub import Hub
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.table import decide
@@ -23,14 +23,14 @@ PLACES = ("alone", "beside-a-watcher", "beside-a-device")
 class Party:
     """Two people and a watcher, and one more who is about to stop reading, in the midst of them."""
 
-    def __init__(self, hub: Hub, room: Room, seats: list[Seated]) -> None:
-        self.hub, self.room, self.seats = hub, room, seats
+    def __init__(self, hub: Hub, live: LiveTable, seats: list[Seated]) -> None:
+        self.hub, self.live, self.seats = hub, live, seats
         self.sockets: list[Socket] = []
         self.lines: list[Line] = []
         self.odd: Line = Line()
 
     async def enter(self, token: str | None, line: Line) -> None:
-        self.sockets.append(await entered(self.hub, self.room, token, line))
+        self.sockets.append(await entered(self.hub, self.live, token, line))
         self.lines.append(line)
 
     async def gather(self, place: str, odd: Line) -> None:
@@ -38,32 +38,32 @@ class Party:
         anne, bruno = self.seats[:2]
         await self.enter(anne.token, Line())
         self.odd = odd
-        await entered(self.hub, self.room, bruno.token if place == "beside-a-device" else None, odd)
+        await entered(self.hub, self.live, bruno.token if place == "beside-a-device" else None, odd)
         await self.enter(bruno.token, Line())
         if place == "beside-a-watcher":
             await self.enter(None, Line())
-        await settled(self.room)
+        await settled(self.live)
 
     async def begin(self) -> None:
-        begun = decide.begin(self.room.table, 0, "random", wall())
+        begun = decide.begin(self.live.table, 0, "random", wall())
         assert isinstance(begun, tuple)
-        await self.room.ask(self.room.commit, begun)
+        await self.live.ask(self.live.commit, begun)
 
     def asked(self) -> Socket:
         """Whoever is to act, by his own socket."""
-        return self.sockets[next(iter(self.room.current.game.to_act(self.room.table.state)))]
+        return self.sockets[next(iter(self.live.current.game.to_act(self.live.table.state)))]
 
     def wish(self, id: str) -> MoveWish:
-        room, seat = self.room, self.asked().seat
+        live, seat = self.live, self.asked().seat
         assert seat is not None
-        move = room.current.game.offers(room.table.state, seat).moves[0]
-        return MoveWish(id, room.table.version, msgspec.Raw(msgspec.json.encode(move)))
+        move = live.current.game.offers(live.table.state, seat).moves[0]
+        return MoveWish(id, live.table.version, msgspec.Raw(msgspec.json.encode(move)))
 
     def whole(self) -> None:
         """Everybody else is told everything: to the last version, without a gap."""
         for line in self.lines:
-            assert (line.gaps(), line.version, line.ended) == ([], self.room.table.version, None)
-        assert len(self.room.crowd) == len(self.lines)
+            assert (line.gaps(), line.version, line.ended) == ([], self.live.table.version, None)
+        assert len(self.live.audience) == len(self.lines)
 
 
 async def a_party(hub: Hub, place: str, odd: Line) -> Party:
@@ -71,7 +71,7 @@ async def a_party(hub: Hub, place: str, odd: Line) -> Party:
     assert isinstance(first, Seated)
     second = await hub.take_seat(first.code, TakeSeat("Bruno"))
     assert isinstance(second, Seated)
-    party = Party(hub, await hub.room(first.code), [first, second])
+    party = Party(hub, await hub.live_table(first.code), [first, second])
     await party.begin()
     await party.gather(place, odd)
     return party

@@ -9,7 +9,15 @@ import json
 import httpx
 import pytest
 
-from tablee.server.http.answers import OVERHEAD, Answer, Answers, Made, answer_of, json_answer, packed_answer
+from tablee.server.http.prepared_answers import (
+    OVERHEAD,
+    AnswerCache,
+    Made,
+    PreparedAnswer,
+    prepared,
+    prepared_in_parts,
+    prepared_json,
+)
 from tablee.server.http.responses import takes_gzip, unpacked
 from tablee.table.outcome import TableProblem
 from tests.server.house import House
@@ -25,11 +33,11 @@ class Kitchen:
     async def make(self) -> Made:
         self.made += 1
         await asyncio.sleep(0)
-        return answer_of(b"x" * 500, packing=0)
+        return prepared(b"x" * 500, packing=0)
 
 
 async def test_several_who_ask_at_once_wait_for_one_making() -> None:
-    answers, kitchen = Answers(), Kitchen()
+    answers, kitchen = AnswerCache(), Kitchen()
     made = await asyncio.gather(*[answers.get("one", kitchen.make) for _ in range(20)])
     assert kitchen.made == 1
     assert all(one is made[0] for one in made)
@@ -37,7 +45,7 @@ async def test_several_who_ask_at_once_wait_for_one_making() -> None:
 
 
 async def test_what_was_asked_for_longest_ago_makes_room() -> None:
-    answers, kitchen = Answers(most=3 * (500 + OVERHEAD)), Kitchen()
+    answers, kitchen = AnswerCache(most=3 * (500 + OVERHEAD)), Kitchen()
     for key in ("a", "b", "c", "a", "d"):
         await answers.get(key, kitchen.make)
     assert (kitchen.made, len(answers)) == (4, 3 * (500 + OVERHEAD))
@@ -48,7 +56,7 @@ async def test_what_was_asked_for_longest_ago_makes_room() -> None:
 
 
 async def test_a_problem_is_kept_like_an_answer_and_an_error_is_not() -> None:
-    answers, calls = Answers(), 0
+    answers, calls = AnswerCache(), 0
 
     async def refuse() -> Made:
         nonlocal calls
@@ -67,8 +75,8 @@ async def test_a_problem_is_kept_like_an_answer_and_an_error_is_not() -> None:
 
 def test_a_long_text_is_packed_part_by_part_and_unpacked_so() -> None:
     parts = [b"[", *[b'{"n":%d},' % n for n in range(50_000)], b"0]"]
-    answer = packed_answer(parts)
-    assert isinstance(answer, Answer)
+    answer = prepared_in_parts(parts)
+    assert isinstance(answer, PreparedAnswer)
     assert answer.packed is not None
     assert answer.plain is None
     assert gzip.decompress(answer.packed) == b"".join(parts) == b"".join(unpacked(answer.packed))
@@ -90,7 +98,7 @@ def test_who_takes_gzip(accepted: str, takes: bool) -> None:
 
 
 def test_small_answers_are_sent_as_they_are() -> None:
-    assert json_answer({"a": 1}).packed is None
+    assert prepared_json({"a": 1}).packed is None
 
 
 @pytest.mark.parametrize("path", ["/api/shelf", "/api/rules/toy/fr", "/api/scenes/toy/TOY-03?seat=1"])

@@ -55,7 +55,7 @@ async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
     played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody who is gone goes away in time, though the bot that is asked never has an answer."""
-    room, asked = played.room, played.socket.seat
+    live, asked = played.live, played.socket.seat
     assert asked is not None
     thinking = asyncio.Event()
 
@@ -65,15 +65,15 @@ async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
 
     monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
     monkeypatch.setattr(Thinkers, "choose", never)
-    room.current.table = replace(room.table, settings=replace(room.table.settings, pace=0, away_seconds=1))
-    away = decide.go_away(room.table, asked, wall())
+    live.current.table = replace(live.table, settings=replace(live.table.settings, pace=0, away_seconds=1))
+    away = decide.go_away(live.table, asked, wall())
     assert isinstance(away, Decision)
-    await room.ask(room.commit, (away,))
+    await live.ask(live.commit, (away,))
     await asyncio.wait_for(thinking.wait(), 20)
     for _ in range(2000):
-        if room.table.places[1 - asked].away:
+        if live.table.places[1 - asked].away:
             break
         await asyncio.sleep(0.01)
-    assert room.table.places[1 - asked].away
-    for task in room.play._thinking.values():
+    assert live.table.places[1 - asked].away
+    for task in live.play._thinking.values():
         task.cancel()

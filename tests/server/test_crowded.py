@@ -12,10 +12,10 @@ from tablee.server import limits
 from tablee.server.protocol.http_types import OpenTable, Seated
 from tablee.server.protocol.messages import Hello, LetBotPlay
 from tablee.server.tables.hub import Hub
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket, encode
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.table.model import Entry
 from tests.server.lines import Line, entered
 from tests.server.test_room_life import hub, opened, settled
@@ -23,9 +23,9 @@ from tests.server.test_room_life import hub, opened, settled
 __all__ = ["hub"]
 
 
-async def refused(hub: Hub, room: Room, token: str | None) -> Line:
+async def refused(hub: Hub, live: LiveTable, token: str | None) -> Line:
     line = Line()
-    assert not await room.ask(room.greet, Socket(cast(Wire, line), hub.counts), Hello(token))
+    assert not await live.ask(live.greet, Socket(cast(WebSocketLine, line), hub.counts), Hello(token))
     return line
 
 
@@ -34,16 +34,16 @@ async def test_watchers_who_come_and_go_are_told_of_a_few_times(
 ) -> None:
     monkeypatch.setattr(limits, "PRESENCE_SECONDS", 3600.0)
     seated = await opened(hub)
-    room, line = await hub.room(seated.code), Line()
-    await entered(hub, room, seated.token, line)
-    room.presence._go_on()
+    live, line = await hub.live_table(seated.code), Line()
+    await entered(hub, live, seated.token, line)
+    live.presence._go_on()
     before = len(line.heard("presence"))
     for _ in range(50):
-        room.leave(await entered(hub, room, None, Line()))
-    await entered(hub, room, None, Line())
-    await settled(room)
+        live.leave(await entered(hub, live, None, Line()))
+    await entered(hub, live, None, Line())
+    await settled(live)
     assert len(line.heard("presence")) == before + 1
-    room.presence._go_on()
+    live.presence._go_on()
     told = line.heard("presence")[before:]
     assert [message["watchers"] for message in told] == [1, 1]
 
@@ -52,27 +52,27 @@ async def test_watchers_take_no_room_from_those_who_sit(hub: Hub, monkeypatch: p
     monkeypatch.setattr(limits, "WATCHERS_PER_TABLE", 3)
     monkeypatch.setattr(limits, "SOCKETS_PER_SEAT", 2)
     seated = await opened(hub)
-    room = await hub.room(seated.code)
+    live = await hub.live_table(seated.code)
     for _ in range(3):
-        await entered(hub, room, None, Line())
-    late = await refused(hub, room, None)
+        await entered(hub, live, None, Line())
+    late = await refused(hub, live, None)
     assert [(told["code"], told["values"]) for told in late.told] == [("table-crowded", {"most": 3})]
     assert late.ended == (TRY_LATER, "table-crowded")
     for _ in range(2):
-        await entered(hub, room, seated.token, Line())
-    assert (await refused(hub, room, seated.token)).told[0]["values"] == {"most": 2}
-    assert len(room.crowd) == 5
+        await entered(hub, live, seated.token, Line())
+    assert (await refused(hub, live, seated.token)).told[0]["values"] == {"most": 2}
+    assert len(live.audience) == 5
 
 
 async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) -> None:
     seated = await opened(hub)
-    room, line = await hub.room(seated.code), Line()
-    socket = await entered(hub, room, seated.token, line)
-    before = room.table.version
+    live, line = await hub.live_table(seated.code), Line()
+    socket = await entered(hub, live, seated.token, line)
+    before = live.table.version
     for number in range(300):
-        room.hear(socket, LetBotPlay(f"t{number}", number % 2 == 0))
-    await settled(room)
-    assert room.table.version <= before + limits.WISHES_PER_MINUTE + 1
+        live.hear(socket, LetBotPlay(f"t{number}", number % 2 == 0))
+    await settled(live)
+    assert live.table.version <= before + limits.WRITES_PER_MINUTE + 1
     problem = line.heard("problem")[-1]
     assert (problem["code"], problem["re"]) == ("wishes-too-fast", "t299")
     assert problem["values"]["seconds"] >= 1
@@ -82,8 +82,8 @@ async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) 
 async def test_a_few_logs_are_read_at_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = [(await opened(hub)).code for _ in range(12)]
     for code in codes:
-        room = hub.rooms.pop(code)
-        await room.close()
+        live = hub.live_tables.pop(code)
+        await live.close()
     now, most, load = 0, 0, hub.store.load
 
     async def counted(code: str) -> list[Entry]:
@@ -95,8 +95,8 @@ async def test_a_few_logs_are_read_at_once(hub: Hub, monkeypatch: pytest.MonkeyP
         return await load(code)
 
     monkeypatch.setattr(hub.store, "load", counted)
-    rooms = await asyncio.gather(*[hub.room(code) for code in codes])
-    assert [room.table.code for room in rooms] == codes
+    live_tables = await asyncio.gather(*[hub.live_table(code) for code in codes])
+    assert [live.table.code for live in live_tables] == codes
     assert 1 < most <= limits.LOGS_READ
 
 
@@ -108,16 +108,16 @@ async def test_a_full_house_lets_tables_nobody_looks_at_rest_sooner(
     first = await opened(hub)
     second = await opened(hub)
     for _ in range(2000):
-        if second.code not in hub.rooms:
+        if second.code not in hub.live_tables:
             break
         await asyncio.sleep(0.01)
-    assert list(hub.rooms) == [first.code]
+    assert list(hub.live_tables) == [first.code]
 
 
 async def test_a_watchers_view_is_encoded_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = await hub.open_table(OpenTable("toy", "Anne", 4, bots=("random",) * 3, begin=True))
     assert isinstance(seated, Seated)
-    room, lines, views = await hub.room(seated.code), [Line(), Line(), Line()], 0
+    live, lines, views = await hub.live_table(seated.code), [Line(), Line(), Line()], 0
 
     def counted(value: Any) -> bytes:
         nonlocal views
@@ -125,24 +125,24 @@ async def test_a_watchers_view_is_encoded_once(hub: Hub, monkeypatch: pytest.Mon
         return encode(value)
 
     monkeypatch.setattr("tablee.server.tables.audience.encode", counted)
-    version = room.table.version
+    version = live.table.version
     for line in lines:
-        await entered(hub, room, None, line)
-    assert room.table.version == version
+        await entered(hub, live, None, line)
+    assert live.table.version == version
     shown = [line.heard("welcome")[0]["view"] for line in lines]
     assert views == 1
-    assert shown == [msgspec.json.decode(encode(room.current.game.view(room.table.state, None)))] * 3
+    assert shown == [msgspec.json.decode(encode(live.current.game.view(live.table.state, None)))] * 3
 
 
 async def test_who_is_here_is_not_shown_everything_anew_all_the_time(hub: Hub) -> None:
     seated = await opened(hub)
-    room, line, watching = await hub.room(seated.code), Line(), Line()
-    sockets = await entered(hub, room, seated.token, line), await entered(hub, room, None, watching)
+    live, line, watching = await hub.live_table(seated.code), Line(), Line()
+    sockets = await entered(hub, live, seated.token, line), await entered(hub, live, None, watching)
     for _ in range(100):
-        room.hear(sockets[0], Hello(seated.token))
-        room.hear(sockets[1], Hello())
-    await settled(room)
+        live.hear(sockets[0], Hello(seated.token))
+        live.hear(sockets[1], Hello())
+    await settled(live)
     for told in (line, watching):
-        assert len(told.heard("welcome")) <= limits.WISHES_PER_MINUTE + 2
+        assert len(told.heard("welcome")) <= limits.WRITES_PER_MINUTE + 2
         assert told.heard("problem")[-1]["code"] == "wishes-too-fast"
-    assert len(room.crowd) == 2
+    assert len(live.audience) == 2

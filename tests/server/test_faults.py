@@ -11,7 +11,7 @@ from tablee.server.protocol.messages import Hello, Say
 from tablee.server.tables.hub import Hub
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.contract import StoreClosed
 from tests.server.lines import Line, entered
 from tests.server.test_room_life import hub, opened, settled
@@ -25,15 +25,15 @@ def broken(*_: Any, **__: Any) -> Any:
 
 async def test_a_wish_that_fails_is_answered(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = await opened(hub)
-    room, line = await hub.room(seated.code), Line()
-    socket = await entered(hub, room, seated.token, line)
+    live, line = await hub.live_table(seated.code), Line()
+    socket = await entered(hub, live, seated.token, line)
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.requests.decide.say", broken)
-        room.hear(socket, Say("s1", "hello"))
-        await settled(room)
+        live.hear(socket, Say("s1", "hello"))
+        await settled(live)
     assert [(told["code"], told["re"]) for told in line.heard("problem")] == [("failed", "s1")]
-    room.hear(socket, Say("s1", "hello"))
-    await settled(room)
+    live.hear(socket, Say("s1", "hello"))
+    await settled(live)
     assert [told.get("re") for told in line.heard("update")] == ["s1"]
 
 
@@ -41,63 +41,63 @@ async def test_a_greeting_that_fails_is_answered_and_leaves_nobody_behind(
     hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated = await opened(hub)
-    room, line = await hub.room(seated.code), Line()
-    socket = Socket(cast(Wire, line), hub.counts)
+    live, line = await hub.live_table(seated.code), Line()
+    socket = Socket(cast(WebSocketLine, line), hub.counts)
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.welcome.table_view", broken)
-        assert not await room.ask(room.greet, socket, Hello(seated.token))
-    await settled(room)
+        assert not await live.ask(live.greet, socket, Hello(seated.token))
+    await settled(live)
     assert [told["code"] for told in line.heard("problem")] == ["failed"]
     assert line.ended == (TRY_LATER, "failed")
-    assert not len(room.crowd)
+    assert not len(live.audience)
 
 
 async def test_a_socket_given_up_while_it_is_greeted_is_not_at_the_table(
     hub: Hub, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated = await opened(hub)
-    room, line, reading = await hub.room(seated.code), Line(), asyncio.Event()
-    socket = Socket(cast(Wire, line), hub.counts)
+    live, line, reading = await hub.live_table(seated.code), Line(), asyncio.Event()
+    socket = Socket(cast(WebSocketLine, line), hub.counts)
 
     async def slow(*_: Any) -> tuple[Any, ...]:
         await reading.wait()
         return ()
 
     monkeypatch.setattr("tablee.server.tables.entrance.missed_events", slow)
-    greeting = asyncio.create_task(room.ask(room.greet, socket, Hello(seated.token)))
+    greeting = asyncio.create_task(live.ask(live.greet, socket, Hello(seated.token)))
     await asyncio.sleep(0)
     socket.hang_up(TRY_LATER, "no-hello")
     reading.set()
     assert not await greeting
-    await settled(room)
-    assert not len(room.crowd)
+    await settled(live)
+    assert not len(live.audience)
 
 
 async def test_what_nobody_waits_for_any_more_is_not_begun(hub: Hub) -> None:
-    room = await hub.room((await opened(hub)).code)
+    live = await hub.live_table((await opened(hub)).code)
     done: list[str] = []
 
     async def job() -> None:
         done.append("job")
 
-    waiting = asyncio.create_task(room.ask(job))
+    waiting = asyncio.create_task(live.ask(job))
     asyncio.get_running_loop().call_soon(waiting.cancel)
-    room.post(asyncio.sleep, 0.01)
-    await settled(room)
+    live.post(asyncio.sleep, 0.01)
+    await settled(live)
     assert done == []
 
 
 async def test_a_table_that_is_closed_keeps_nobody_waiting(hub: Hub) -> None:
-    room = await hub.room((await opened(hub)).code)
+    live = await hub.live_table((await opened(hub)).code)
     held = asyncio.Event()
-    room.post(held.wait)
+    live.post(held.wait)
     closing = asyncio.create_task(hub.close())
     await asyncio.sleep(0)
-    waiting = asyncio.create_task(room.ask(asyncio.sleep, 0))
+    waiting = asyncio.create_task(live.ask(asyncio.sleep, 0))
     await asyncio.sleep(0)
     held.set()
     with pytest.raises(StoreClosed):
         await waiting
     await closing
     with pytest.raises(StoreClosed):
-        await room.ask(asyncio.sleep, 0)
+        await live.ask(asyncio.sleep, 0)

@@ -18,11 +18,11 @@ from tablee.server.wire.frames import (
     CLOSE,
     PIECE,
     TEXT,
-    Broken,
+    BrokenFrame,
     FrameReader,
-    closing,
-    closing_answer,
-    control,
+    close_frame,
+    close_reply,
+    control_frame,
     framed,
     text_in,
 )
@@ -45,7 +45,7 @@ def read(*parts: bytes) -> tuple[list[tuple[int, bytes]], int]:
         try:
             while (one := reader.next()) is not None:
                 found += [(one.kind, one.payload)] if one.kind != PIECE else []
-        except Broken as broken:
+        except BrokenFrame as broken:
             return found, broken.code
     return found, 0
 
@@ -162,8 +162,8 @@ def test_heads_at_their_limits(length: int) -> None:
 
 
 def test_the_house_s_control_frames_are_theirs() -> None:
-    assert control(0x9, b"12345678") == Theirs(Opcode.PING, b"12345678").serialize(mask=False)
-    assert closing(1008, "too-fast") == Theirs(Opcode.CLOSE, b"\x03\xf0too-fast").serialize(mask=False)
+    assert control_frame(0x9, b"12345678") == Theirs(Opcode.PING, b"12345678").serialize(mask=False)
+    assert close_frame(1008, "too-fast") == Theirs(Opcode.CLOSE, b"\x03\xf0too-fast").serialize(mask=False)
 
 
 @pytest.mark.parametrize(
@@ -171,13 +171,13 @@ def test_the_house_s_control_frames_are_theirs() -> None:
     [
         (b"", b"\x88\x00"),
         (b"\x03\xe8bye", b"\x88\x05\x03\xe8bye"),
-        (b"\x03", closing(1002)),
-        (b"\x03\xed", closing(1002)),  # 1005 is never sent
-        (b"\x00\x00", closing(1002)),
-        (b"\x03\xe8\xff", closing(1007)),
+        (b"\x03", close_frame(1002)),
+        (b"\x03\xed", close_frame(1002)),  # 1005 is never sent
+        (b"\x00\x00", close_frame(1002)),
+        (b"\x03\xe8\xff", close_frame(1007)),
     ],
 )
 def test_a_close_is_answered_with_itself_or_with_what_is_wrong_with_it(
     payload: bytes, answered: bytes
 ) -> None:
-    assert closing_answer(payload) == answered
+    assert close_reply(payload) == answered

@@ -6,9 +6,9 @@ from typing import Any
 
 from tablee.server import limits
 from tablee.server.admission.addresses import NOBODY, Proxies
-from tablee.server.admission.code_guesses import Guesses
-from tablee.server.admission.connections import Connections, Standing
-from tablee.server.admission.origins import Names
+from tablee.server.admission.code_guesses import CodeGuesses
+from tablee.server.admission.connections import Connections, Priority
+from tablee.server.admission.origins import HouseNames
 from tablee.server.counts import Counts
 from tablee.server.wire.gate import FIRST, Gate
 
@@ -16,15 +16,15 @@ from tablee.server.wire.gate import FIRST, Gate
 class Line:
     """A connection of some standing."""
 
-    def __init__(self, standing: Standing, address: str = "a", since: float = 0.0, held: int = 0) -> None:
+    def __init__(self, priority: Priority, address: str = "a", since: float = 0.0, held: int = 0) -> None:
         self.address = address
         self.since = since
-        self.worth = standing
+        self.worth = priority
         self.size = held
         self.dropped = ""
         self.beats = 0
 
-    def standing(self) -> Standing:
+    def priority(self) -> Priority:
         return self.worth
 
     def drop(self, code: str) -> None:
@@ -47,27 +47,27 @@ def full(*lines: Line, most: int = 1000, per_address: int = 1000) -> Connections
 
 
 def test_for_a_new_connection_the_idlest_of_its_address_goes() -> None:
-    lines = [Line(standing, since=float(at)) for at, standing in enumerate(reversed(Standing))]
+    lines = [Line(priority, since=float(at)) for at, priority in enumerate(reversed(Priority))]
     connections = full(*lines, per_address=len(lines))
     assert connections.admits("a", 0.0)
-    assert [line.worth for line in lines if line.dropped] == [Standing.LEAVING]
+    assert [line.worth for line in lines if line.dropped] == [Priority.LEAVING]
 
 
 def test_of_idle_ones_the_oldest_goes_and_of_watchers_and_second_devices_the_latest() -> None:
-    for standing, gone in ((Standing.IDLE, 0), (Standing.WATCHING, 2), (Standing.SPARE, 2)):
-        lines = [Line(standing, since=float(at)) for at in range(3)]
+    for priority, gone in ((Priority.IDLE, 0), (Priority.WATCHING, 2), (Priority.SPARE, 2)):
+        lines = [Line(priority, since=float(at)) for at in range(3)]
         assert full(*lines, per_address=3).admits("a", 0.0)
         assert [at for at, line in enumerate(lines) if line.dropped] == [gone]
 
 
 def test_what_keeps_the_house_waiting_goes_before_whoever_only_looks_on() -> None:
-    lines = [Line(Standing.WATCHING), Line(Standing.STALLING), Line(Standing.ANSWERING)]
+    lines = [Line(Priority.WATCHING), Line(Priority.STALLING), Line(Priority.ANSWERING)]
     assert full(*lines, per_address=3).admits("a", 0.0)
-    assert [line.worth for line in lines if line.dropped] == [Standing.STALLING]
+    assert [line.worth for line in lines if line.dropped] == [Priority.STALLING]
 
 
 def test_seats_and_answers_are_never_given_up() -> None:
-    lines = [Line(Standing.SEATED), Line(Standing.ANSWERING)]
+    lines = [Line(Priority.SEATED), Line(Priority.ANSWERING)]
     connections = full(*lines, per_address=2)
     assert not connections.admits("a", 0.0)
     assert connections.admits("b", 0.0)
@@ -75,7 +75,7 @@ def test_seats_and_answers_are_never_given_up() -> None:
 
 
 def test_an_address_full_of_seats_is_still_open_to_others() -> None:
-    seats = [Line(Standing.SEATED) for _ in range(10)]
+    seats = [Line(Priority.SEATED) for _ in range(10)]
     connections = full(*seats, per_address=2)
     connections.tick(0.0)
     assert not connections.admits("a", 0.0), "eight seats beside two connections: further ones count"
@@ -86,9 +86,9 @@ def test_an_address_full_of_seats_is_still_open_to_others() -> None:
 
 
 def test_a_full_house_takes_from_the_address_that_has_most() -> None:
-    greedy = [Line(Standing.GREETING, "greedy") for _ in range(5)]
-    modest = [Line(Standing.IDLE, f"m{number}") for number in range(3)]
-    seats = [Line(Standing.SEATED, "family") for _ in range(6)]
+    greedy = [Line(Priority.GREETING, "greedy") for _ in range(5)]
+    modest = [Line(Priority.IDLE, f"m{number}") for number in range(3)]
+    seats = [Line(Priority.SEATED, "family") for _ in range(6)]
     connections = full(*greedy, *modest, *seats, most=14)
     for _ in range(5):
         assert connections.admits("newcomer", 0.0)
@@ -97,7 +97,7 @@ def test_a_full_house_takes_from_the_address_that_has_most() -> None:
 
 
 def test_dropped_connections_count_until_their_descriptor_is_free() -> None:
-    line = Line(Standing.IDLE)
+    line = Line(Priority.IDLE)
     connections = full(line, most=1)
     assert connections.admits("b", 0.0)
     assert connections.open == 1
@@ -115,9 +115,9 @@ def test_new_connections_come_at_a_rate_but_those_of_a_trusted_proxy_do_not() ->
 
 
 def test_a_proxy_names_another_address() -> None:
-    crowd = [Line(Standing.SEATED, "a") for _ in range(2)]
-    line = Line(Standing.ASKING, NOBODY)
-    connections = full(*crowd, line, per_address=2)
+    audience = [Line(Priority.SEATED, "a") for _ in range(2)]
+    line = Line(Priority.ASKING, NOBODY)
+    connections = full(*audience, line, per_address=2)
     assert connections.move(line, "b")
     assert not connections.move(line, "a")
     connections.remove(line)
@@ -125,7 +125,7 @@ def test_a_proxy_names_another_address() -> None:
 
 
 def test_who_holds_most_is_dropped_when_all_hold_too_much() -> None:
-    lines = [Line(Standing.WATCHING, held=limits.BUFFERED_BYTES // part) for part in (2, 3, 4)]
+    lines = [Line(Priority.WATCHING, held=limits.BUFFERED_BYTES // part) for part in (2, 3, 4)]
     connections = full(*lines)
     connections.tick(0.0)
     assert [line.dropped for line in lines] == ["slow-reader", "", ""]
@@ -133,7 +133,7 @@ def test_who_holds_most_is_dropped_when_all_hold_too_much() -> None:
 
 
 def test_every_socket_is_looked_at_once_a_round() -> None:
-    lines = [Line(Standing.WATCHING) for _ in range(50)]
+    lines = [Line(Priority.WATCHING) for _ in range(50)]
     connections = full(*lines)
     for line in lines:
         connections.become(line, line)
@@ -142,7 +142,7 @@ def test_every_socket_is_looked_at_once_a_round() -> None:
     assert [line.beats for line in lines] == [1] * 50
 
 
-def gate(guesses: Guesses | None = None) -> Gate:
+def gate(guesses: CodeGuesses | None = None) -> Gate:
     counts = Counts()
 
     def attend(*_: Any) -> None: ...
@@ -150,9 +150,9 @@ def gate(guesses: Guesses | None = None) -> Gate:
     return Gate(
         counts,
         Connections(counts),
-        names=Names(),
+        names=HouseNames(),
         proxies=Proxies(["10.0.0.1"]),
-        guesses=guesses or Guesses(),
+        guesses=guesses or CodeGuesses(),
         attend=attend,
     )
 
@@ -166,7 +166,7 @@ def test_a_connection_s_first_requests_are_answered_whatever_its_address_does() 
 
 
 def test_sockets_to_a_table_known_at_an_address_have_their_own_measure() -> None:
-    guesses = Guesses()
+    guesses = CodeGuesses()
     guesses.found("a", "ABCDEF")
     made = gate(guesses)
     assert [made.may_greet("a", "QQQQQQ", 0.0) for _ in range(500)].count(True) == limits.GREETINGS_BURST

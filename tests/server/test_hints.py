@@ -14,7 +14,7 @@ from tablee.server.protocol.messages import Hint
 from tablee.server.tables import requests
 from tablee.server.tables.bot_question import Question
 from tablee.server.tables.hints import TRIES
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import Advice, Thinkers
 from tablee.server.workers.thinking_queue import Busy
@@ -67,16 +67,16 @@ async def answers(line: Line, *ids: str) -> list[dict[str, Any]]:
     raise AssertionError("no answer")
 
 
-async def go_on(room: Room, wish: Any) -> None:
+async def go_on(live: LiveTable, wish: Any) -> None:
     """Whoever is asked plays."""
-    [seat] = room.current.game.to_act(room.table.state)
-    decision = requests.answer(room.table, seat, wish, wall())
+    [seat] = live.current.game.to_act(live.table.state)
+    decision = requests.answer(live.table, seat, wish, wall())
     assert isinstance(decision, Decision)
-    await room.ask(room.commit, (decision,))
+    await live.ask(live.commit, (decision,))
 
 
 async def asking(played: Played, id: str) -> None:
-    played.room.hear(played.socket, Hint(id))
+    played.live.hear(played.socket, Hint(id))
     await asyncio.sleep(0)
 
 
@@ -84,7 +84,7 @@ def offered(played: Played) -> Any:
     """The moves open to this seat now, as they are sent."""
     seat = played.socket.seat
     assert seat is not None
-    offers = played.room.current.game.offers(played.room.table.state, seat).moves
+    offers = played.live.current.game.offers(played.live.table.state, seat).moves
     return msgspec.json.decode(msgspec.json.encode(offers))
 
 
@@ -99,7 +99,7 @@ async def test_the_strongest_bot_advises(played: Played) -> None:
 async def test_a_hint_is_for_the_question_there_is_now(played: Played, adviser: Adviser) -> None:
     await asking(played, "h")
     for turn in range(2):
-        await go_on(played.room, played.wish(f"m{turn}"))
+        await go_on(played.live, played.wish(f"m{turn}"))
     adviser.go_on.set()
     [answer] = await answers(played.line, "h")
     assert answer["type"] == "hint-is"
@@ -109,7 +109,7 @@ async def test_a_hint_is_for_the_question_there_is_now(played: Played, adviser: 
 
 async def test_a_question_that_is_gone_has_no_hint(played: Played, adviser: Adviser) -> None:
     await asking(played, "h")
-    await go_on(played.room, played.wish("m"))
+    await go_on(played.live, played.wish("m"))
     adviser.go_on.set()
     [answer] = await answers(played.line, "h")
     assert (answer["code"], answer["values"]) == ("no-hint", {"reason": "nothing-asked"})
@@ -120,10 +120,10 @@ async def test_a_question_that_is_gone_has_no_hint(played: Played, adviser: Advi
 
 async def test_whoever_asks_again_waits_for_the_same_thought(played: Played, adviser: Adviser) -> None:
     other = Line()
-    second = await entered(played.room.hub, played.room, played.token, other)
+    second = await entered(played.live.hub, played.live, played.token, other)
     for id in ("h1", "h2"):
         await asking(played, id)
-    played.room.hear(second, Hint("h3"))
+    played.live.hear(second, Hint("h3"))
     adviser.go_on.set()
     one, two = await answers(played.line, "h1", "h2")
     [three] = await answers(other, "h3")
@@ -133,7 +133,7 @@ async def test_whoever_asks_again_waits_for_the_same_thought(played: Played, adv
     assert later["move"] == one["move"]
     assert len(adviser.asked) == 1
     for turn in range(2):
-        await go_on(played.room, played.wish(f"m{turn}"))
+        await go_on(played.live, played.wish(f"m{turn}"))
     await asking(played, "next")
     await answers(played.line, "next")
     assert len(adviser.asked) == 2
@@ -181,7 +181,7 @@ async def test_a_table_that_runs_away_is_not_followed_for_ever(
     async def slow(thinkers: Thinkers, question: Question, wanted: Callable[[], bool]) -> Advice:
         asked.append(question)
         for turn in range(2):
-            await go_on(played.room, played.wish(f"m{len(asked)}-{turn}"))
+            await go_on(played.live, played.wish(f"m{len(asked)}-{turn}"))
         return Advice(question.offers.moves[0])
 
     monkeypatch.setattr(Thinkers, "advise", slow)
@@ -194,13 +194,13 @@ async def test_a_table_that_runs_away_is_not_followed_for_ever(
 async def test_a_hint_nobody_waits_for_is_not_wanted(played: Played, adviser: Adviser) -> None:
     await asking(played, "h")
     assert adviser.wanted[0]()
-    played.room.leave(played.socket)
-    await settled(played.room)
-    await settled(played.room)
+    played.live.leave(played.socket)
+    await settled(played.live)
+    await settled(played.live)
     assert not adviser.wanted[0]()
     line = Line()
-    back = await entered(played.room.hub, played.room, played.token, line)
-    played.room.hear(back, Hint("back"))
+    back = await entered(played.live.hub, played.live, played.token, line)
+    played.live.hear(back, Hint("back"))
     assert adviser.wanted[0]()
     adviser.go_on.set()
     [answer] = await answers(line, "back")
@@ -210,7 +210,7 @@ async def test_a_hint_nobody_waits_for_is_not_wanted(played: Played, adviser: Ad
 
 async def test_who_only_looks_on_has_no_hint(played: Played) -> None:
     line = Line()
-    watching = await entered(played.room.hub, played.room, None, line)
-    played.room.hear(watching, Hint("h"))
+    watching = await entered(played.live.hub, played.live, None, line)
+    played.live.hear(watching, Hint("h"))
     [answer] = await answers(line, "h")
     assert answer["code"] == "not-seated"

@@ -62,21 +62,21 @@ class CutLine:
 
 
 async def stored(played: Played) -> int:
-    return len(await played.room.hub.store.load(played.room.table.code))
+    return len(await played.live.hub.store.load(played.live.table.code))
 
 
 @pytest.mark.parametrize("request_id", ["m1", "s1"])
 async def test_what_was_stored_behind_a_line_that_was_cut_is_told_once(
     played: Played, request_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, before = played.room, played.room.table.version
+    live, before = played.live, played.live.table.version
     with monkeypatch.context() as patched:
         CutLine(patched, kept=True)
-        room.hear(played.socket, played.wish("m1") if request_id == "m1" else Say("s1", "here"))
-        await settled(room)
+        live.hear(played.socket, played.wish("m1") if request_id == "m1" else Say("s1", "here"))
+        await settled(live)
     assert played.line.heard("problem") == []
     assert [told["version"] for told in played.line.heard("update") if told.get("re")] == [before + 1]
-    assert await stored(played) == room.table.version == before + 1
+    assert await stored(played) == live.table.version == before + 1
     assert not played.line.gaps()
 
 
@@ -84,32 +84,32 @@ async def test_what_was_stored_behind_a_line_that_was_cut_is_told_once(
 async def test_what_was_not_stored_behind_a_line_that_was_cut_changes_nothing(
     played: Played, request_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, before = played.room, played.room.table
+    live, before = played.live, played.live.table
     request = played.wish("m1") if request_id == "m1" else Say("s1", "here")
     with monkeypatch.context() as patched:
         CutLine(patched, kept=False)
-        room.hear(played.socket, request)
-        await settled(room)
+        live.hear(played.socket, request)
+        await settled(live)
     assert [told["code"] for told in played.line.heard("problem")] == ["not-kept"]
-    assert room.table is before
-    room.hear(played.socket, request)
-    await settled(room)
-    assert await stored(played) == room.table.version == before.version + 1
+    assert live.table is before
+    live.hear(played.socket, request)
+    await settled(live)
+    assert await stored(played) == live.table.version == before.version + 1
 
 
 async def test_another_nodes_entry_behind_a_line_that_was_cut_is_shown(
     played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = played.room
-    strange = decide.say(room.table, 0, "from elsewhere", "x1", wall())
+    live = played.live
+    strange = decide.say(live.table, 0, "from elsewhere", "x1", wall())
     assert isinstance(strange, Decision)
-    await room.hub.store.append(room.table.code, room.table.version + 1, strange.entry)
+    await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
     with monkeypatch.context() as patched:
         CutLine(patched, kept=False)
-        room.hear(played.socket, played.wish("m1"))
-        await settled(room)
+        live.hear(played.socket, played.wish("m1"))
+        await settled(live)
     assert [told["code"] for told in played.line.heard("problem")] == ["version-conflict"]
-    assert played.line.heard("welcome")[-1]["version"] == room.table.version == strange.table.version
+    assert played.line.heard("welcome")[-1]["version"] == live.table.version == strange.table.version
 
 
 @pytest.mark.parametrize("kept", [True, False])

@@ -6,9 +6,9 @@ from typing import Any
 
 from tablee.server import limits
 from tablee.server import token_bucket as buckets
-from tablee.server.admission.code_guesses import KNOWN_CODES, Guesses
+from tablee.server.admission.code_guesses import KNOWN_CODES, CodeGuesses
 from tablee.server.protocol.messages import LetBotPlay, Say
-from tablee.server.tables.write_quota import Measure
+from tablee.server.tables.write_quota import WriteQuota
 from tablee.server.token_bucket import Bucket, Buckets, PerMinute, Shares
 
 
@@ -79,7 +79,7 @@ def test_once_all_ask_for_too_much_the_modest_are_still_served() -> None:
 
 
 def test_codes_that_open_nothing_are_counted_and_known_ones_still_open() -> None:
-    guesses = Guesses(per_minute=3, together=100)
+    guesses = CodeGuesses(per_minute=3, together=100)
     guesses.found("home", "ABCDEF")
     for _ in range(3):
         assert guesses.may_ask("home", "QQQQQQ", 0.0)
@@ -91,7 +91,7 @@ def test_codes_that_open_nothing_are_counted_and_known_ones_still_open() -> None
 
 
 def test_many_guessers_together_leave_the_others_their_first_tries() -> None:
-    guesses = Guesses(per_minute=10, together=50)
+    guesses = CodeGuesses(per_minute=10, together=50)
     for number in range(200):
         if guesses.may_ask(f"g{number % 50}", "QQQQQQ", 0.0):
             guesses.missed(f"g{number % 50}", 0.0)
@@ -100,20 +100,20 @@ def test_many_guessers_together_leave_the_others_their_first_tries() -> None:
 
 
 def test_an_address_knows_its_latest_codes() -> None:
-    guesses = Guesses()
+    guesses = CodeGuesses()
     for number in range(KNOWN_CODES + 1):
         guesses.found("home", f"C{number}")
     assert not guesses.knows("home", "C0")
     assert guesses.knows("home", f"C{KNOWN_CODES}")
 
 
-def codes(measure: Measure, seat: int, wish: Any, times: int, now: float = 0.0) -> list[str]:
+def codes(measure: WriteQuota, seat: int, wish: Any, times: int, now: float = 0.0) -> list[str]:
     refused = [measure.refuse(seat, wish, now) for _ in range(times)]
     return [problem.code if problem else "" for problem in refused]
 
 
 def test_chat_is_measured_in_bytes_for_a_seat_and_for_the_table() -> None:
-    measure, line = Measure(0.0), Say("s", "é" * 500)
+    measure, line = WriteQuota(0.0), Say("s", "é" * 500)
     mine = codes(measure, 0, line, 9)
     assert mine == [""] * 8 + ["chat-too-fast"]
     others = [code for seat in range(1, 9) for code in codes(measure, seat, line, 8)]
@@ -122,7 +122,7 @@ def test_chat_is_measured_in_bytes_for_a_seat_and_for_the_table() -> None:
 
 
 def test_a_refusal_says_when_again() -> None:
-    measure, line = Measure(0.0), Say("s", "é" * 500)
+    measure, line = WriteQuota(0.0), Say("s", "é" * 500)
     codes(measure, 0, line, 8)
     problem = measure.refuse(0, line, 0.0)
     assert problem is not None
@@ -132,9 +132,9 @@ def test_a_refusal_says_when_again() -> None:
 
 
 def test_whatever_else_is_wished_for_is_measured_too() -> None:
-    measure, toggle = Measure(0.0), LetBotPlay("t", True)
-    most = int(limits.WISHES_PER_MINUTE)
+    measure, toggle = WriteQuota(0.0), LetBotPlay("t", True)
+    most = int(limits.WRITES_PER_MINUTE)
     assert codes(measure, 0, toggle, 1000).count("") == most
     assert codes(measure, 1, toggle, 1) == [""]
     everybody = [code for seat in range(2, 20) for code in codes(measure, seat, toggle, most)]
-    assert everybody.count("") == limits.TABLE_WISHES_PER_MINUTE - most - 1
+    assert everybody.count("") == limits.TABLE_WRITES_PER_MINUTE - most - 1

@@ -13,7 +13,7 @@ import structlog
 
 from tablee.server.log import writer as logs
 from tablee.server.log.lines import places_of, value_of, written
-from tablee.server.log.writer import Log, complain, configure
+from tablee.server.log.writer import Log, configure, log_loop_error
 from tests.server.house import Guest, House
 
 TOKEN = "k3vPq9-_" * 4
@@ -118,7 +118,7 @@ def test_others_speak_by_the_same_door(lines: io.StringIO) -> None:
 
 async def test_the_loop_s_complaints_name_no_arguments(lines: io.StringIO) -> None:
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(complain)
+    loop.set_exception_handler(log_loop_error)
 
     def broken(text: str) -> None:
         raise KeyError(text)

@@ -6,17 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.admission.origins import Doubt, Names, origin_place, place_of, told
-from tablee.server.hosting.host_settings import Hosting, Unfit
+from tablee.server.admission.origins import (
+    ForeignName,
+    HouseNames,
+    explanation_of,
+    host_port_of,
+    origin_host_port,
+)
+from tablee.server.hosting.host_settings import BadSetting, HostSettings
 
-NAMES = Names("https://jeux.example/", ("nas.example",), ("https://blog.example:8443",), machine="Salon")
+NAMES = HouseNames("https://jeux.example/", ("nas.example",), ("https://blog.example:8443",), machine="Salon")
 
 
-def doubt(host: str | None, origin: str | None = None, names: Names = NAMES) -> str | None:
+def foreign_name(host: str | None, origin: str | None = None, names: HouseNames = NAMES) -> str | None:
     headers = [(b"accept", b"*/*")]
     headers += [] if host is None else [(b"host", host.encode("latin-1"))]
     headers += [] if origin is None else [(b"origin", origin.encode("latin-1"))]
-    found = names.doubt(headers)
+    found = names.foreign_name(headers)
     return found.code if found else None
 
 
@@ -39,7 +45,7 @@ def doubt(host: str | None, origin: str | None = None, names: Names = NAMES) -> 
     ],
 )
 def test_the_house_s_own_names(host: str) -> None:
-    assert doubt(host) is None
+    assert foreign_name(host) is None
 
 
 @pytest.mark.parametrize(
@@ -64,11 +70,13 @@ def test_the_house_s_own_names(host: str) -> None:
     ],
 )
 def test_foreign_names(host: str | None) -> None:
-    assert doubt(host) == "foreign-host"
+    assert foreign_name(host) == "foreign-host"
 
 
 def test_two_names_at_once_are_none() -> None:
-    assert NAMES.doubt([(b"host", b"localhost"), (b"host", b"evil.example")]) == Doubt("foreign-host", "")
+    assert NAMES.foreign_name([(b"host", b"localhost"), (b"host", b"evil.example")]) == ForeignName(
+        "foreign-host", ""
+    )
 
 
 @pytest.mark.parametrize(
@@ -83,7 +91,7 @@ def test_two_names_at_once_are_none() -> None:
     ],
 )
 def test_the_house_s_own_pages(host: str, origin: str) -> None:
-    assert doubt(host, origin) is None
+    assert foreign_name(host, origin) is None
 
 
 @pytest.mark.parametrize(
@@ -101,13 +109,13 @@ def test_the_house_s_own_pages(host: str, origin: str) -> None:
     ],
 )
 def test_foreign_pages(origin: str) -> None:
-    assert doubt("localhost:8000", origin) == "foreign-origin"
+    assert foreign_name("localhost:8000", origin) == "foreign-origin"
 
 
 @given(st.text(st.characters(max_codepoint=255), max_size=300), st.text(max_size=50))
 def test_no_header_makes_it_fail_and_what_is_said_again_is_harmless(host: str, origin: str) -> None:
     headers = [(b"host", host.encode("latin-1")), (b"origin", origin.encode())]
-    found = NAMES.doubt(headers)
+    found = NAMES.foreign_name(headers)
     if found is not None:
         assert len(found.name) <= 80
         assert found.name.isascii()
@@ -115,11 +123,16 @@ def test_no_header_makes_it_fail_and_what_is_said_again_is_harmless(host: str, o
 
 
 def test_the_refusal_says_what_to_do_in_both_languages() -> None:
-    said = told(Doubt("foreign-host", "nas.lan"))
+    said = explanation_of(ForeignName("foreign-host", "nas.lan"))
     assert said.count("--allow-host nas.lan") == 2
     assert "Ouvrez-la" in said
     assert "Open it" in said
-    assert told(Doubt("foreign-origin", "https://x.example")).count("--allow-origin https://x.example") == 2
+    assert (
+        explanation_of(ForeignName("foreign-origin", "https://x.example")).count(
+            "--allow-origin https://x.example"
+        )
+        == 2
+    )
 
 
 @pytest.mark.parametrize(
@@ -132,11 +145,11 @@ def test_the_refusal_says_what_to_do_in_both_languages() -> None:
     ],
 )
 def test_what_a_host_wishes_must_be_understood(wish: dict[str, object], named: str) -> None:
-    with pytest.raises(Unfit, match=named):
-        Hosting(**wish)  # type: ignore[arg-type]
+    with pytest.raises(BadSetting, match=named):
+        HostSettings(**wish)  # type: ignore[arg-type]
 
 
 def test_places() -> None:
-    assert place_of("A.example:80") == place_of("a.example:443") == place_of("a.example")
-    assert origin_place("https://a.example:8443") == place_of("a.example:8443")
-    assert origin_place("ws://a.example") is None
+    assert host_port_of("A.example:80") == host_port_of("a.example:443") == host_port_of("a.example")
+    assert origin_host_port("https://a.example:8443") == host_port_of("a.example:8443")
+    assert origin_host_port("ws://a.example") is None

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tablee.server import limits
-from tablee.server.protocol.errors import Refused
+from tablee.server.protocol.errors import ProblemRaised
 from tablee.server.workers.replay_queue import ReplayQueue
 from tablee.server.workers.worker_process import WorkFailed
 
@@ -49,7 +49,7 @@ def die() -> None:
 
 
 async def code_of(asked: Any) -> str:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ProblemRaised) as refused:
         await asked
     return refused.value.problem.code
 
@@ -95,7 +95,7 @@ async def test_in_a_full_house_who_has_many_makes_room_for_who_has_none(queue: R
     await asyncio.sleep(0)
     assert await queue.do("one more", same, "served") == "served"
     done = await asyncio.gather(*greedy, return_exceptions=True)
-    assert sum(isinstance(one, Refused) for one in done) == 1
+    assert sum(isinstance(one, ProblemRaised) for one in done) == 1
 
 
 @pytest.mark.parametrize("work", [sleep_for_ever, take_all_memory, die])
@@ -139,7 +139,7 @@ async def held(queue: ReplayQueue, address: str, *, arrived: bool = False) -> st
         async with queue.uploads.place(address) as upload:
             upload.arrived = arrived
             await asyncio.sleep(3600)
-    except Refused as refused:
+    except ProblemRaised as refused:
         return refused.problem.code
     return "done"
 
@@ -211,7 +211,7 @@ async def test_many_addresses_that_ask_again_and_again_do_not_keep_a_first_asker
     await ask("one more")
     assert order.index("one more") <= 1
     done = await asyncio.gather(*asked, return_exceptions=True)
-    assert sum(isinstance(one, Refused) for one in done) == 1
+    assert sum(isinstance(one, ProblemRaised) for one in done) == 1
 
 
 async def test_a_closing_house_tells_whoever_waits(queue: ReplayQueue) -> None:

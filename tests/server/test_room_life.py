@@ -13,12 +13,12 @@ from tablee.server import limits
 from tablee.server.protocol.http_types import OpenTable, Seated
 from tablee.server.protocol.messages import Hello, Say
 from tablee.server.tables.hub import Hub
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table import decide
 from tablee.table.outcome import Decision
@@ -38,9 +38,9 @@ async def opened(hub: Hub) -> Seated:
     return seated
 
 
-async def settled(room: Room) -> None:
+async def settled(live: LiveTable) -> None:
     """Everything asked of this room so far is done."""
-    await room.ask(lambda: asyncio.sleep(0))
+    await live.ask(lambda: asyncio.sleep(0))
 
 
 @pytest.fixture
@@ -61,40 +61,40 @@ async def test_a_table_nobody_looks_at_leaves_memory_and_comes_back_as_it_was(
     hub: Hub, resting: asyncio.Event
 ) -> None:
     seated = await opened(hub)
-    before = (await hub.room(seated.code)).table
+    before = (await hub.live_table(seated.code)).table
     await asyncio.wait_for(resting.wait(), 10)
-    assert not hub.rooms
-    assert (await hub.room(seated.code)).table == before
+    assert not hub.live_tables
+    assert (await hub.live_table(seated.code)).table == before
 
 
 async def test_a_table_somebody_looks_at_stays(hub: Hub, resting: asyncio.Event) -> None:
     seated = await opened(hub)
-    room = await hub.room(seated.code)
-    socket = await entered(hub, room, seated.token, Line())
+    live = await hub.live_table(seated.code)
+    socket = await entered(hub, live, seated.token, Line())
     await asyncio.sleep(0.2)
-    assert hub.rooms == {seated.code: room}
-    room.leave(socket)
+    assert hub.live_tables == {seated.code: live}
+    live.leave(socket)
     await asyncio.wait_for(resting.wait(), 10)
-    assert not hub.rooms
+    assert not hub.live_tables
 
 
 async def test_a_version_written_by_somebody_else_is_read_anew_and_nothing_is_lost(hub: Hub) -> None:
     seated = await opened(hub)
-    room = await hub.room(seated.code)
+    live = await hub.live_table(seated.code)
     line = Line()
-    socket = await entered(hub, room, seated.token, line)
-    strange = decide.say(room.table, 0, "from elsewhere", "x1", wall())
+    socket = await entered(hub, live, seated.token, line)
+    strange = decide.say(live.table, 0, "from elsewhere", "x1", wall())
     assert isinstance(strange, Decision)
-    await hub.store.append(seated.code, room.table.version + 1, strange.entry)
+    await hub.store.append(seated.code, live.table.version + 1, strange.entry)
 
-    room.hear(socket, Say("mine", "hello"))
-    await settled(room)
+    live.hear(socket, Say("mine", "hello"))
+    await settled(live)
     [problem] = line.heard("problem")
     assert (problem["code"], problem["re"]) == ("version-conflict", "mine")
-    assert line.heard("welcome")[-1]["version"] == room.table.version == strange.table.version
+    assert line.heard("welcome")[-1]["version"] == live.table.version == strange.table.version
 
-    room.hear(socket, Say("mine", "hello"))
-    await settled(room)
+    live.hear(socket, Say("mine", "hello"))
+    await settled(live)
     assert line.heard("update")[-1]["re"] == "mine"
     texts = [entry.text for entry in await hub.store.load(seated.code) if hasattr(entry, "text")]
     assert texts == ["from elsewhere", "hello"]
@@ -105,17 +105,17 @@ async def test_who_reads_nothing_is_dropped_and_the_others_hear_everything(
 ) -> None:
     for limit in ("", "TABLE_"):
         monkeypatch.setattr(limits, f"{limit}CHAT_BYTES_PER_MINUTE", 1e9)
-        monkeypatch.setattr(limits, f"{limit}WISHES_PER_MINUTE", 1e9)
+        monkeypatch.setattr(limits, f"{limit}WRITES_PER_MINUTE", 1e9)
     seated = await opened(hub)
-    room = await hub.room(seated.code)
+    live = await hub.live_table(seated.code)
     line, deaf = Line(), Line(read=False)
-    socket = await entered(hub, room, seated.token, line)
-    await entered(hub, room, None, deaf)
+    socket = await entered(hub, live, seated.token, line)
+    await entered(hub, live, None, deaf)
     number = 0
     while deaf.ended is None:
         number += 1
-        room.hear(socket, Say(f"n{number}", "é" * 200))
-        await settled(room)
+        live.hear(socket, Say(f"n{number}", "é" * 200))
+        await settled(live)
     assert deaf.ended == (TRY_LATER, "slow-reader")
     assert len(line.heard("update")) == number
 
@@ -142,14 +142,14 @@ async def test_what_bots_must_know_is_prepared_once_one_sits_down_and_not_for_pe
 async def test_at_a_crowded_table_a_seat_finds_room(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "WATCHERS_PER_TABLE", 2)
     seated = await opened(hub)
-    room = await hub.room(seated.code)
+    live = await hub.live_table(seated.code)
     watchers = [Line(), Line(), Line()]
     for line in watchers[:2]:
-        await entered(hub, room, None, line)
-    third = Socket(cast(Wire, watchers[2]), hub.counts)
-    assert not await room.ask(room.greet, third, Hello())
+        await entered(hub, live, None, line)
+    third = Socket(cast(WebSocketLine, watchers[2]), hub.counts)
+    assert not await live.ask(live.greet, third, Hello())
     assert watchers[2].ended == (TRY_LATER, "table-crowded")
     anne = Line()
-    await entered(hub, room, seated.token, anne)
+    await entered(hub, live, seated.token, anne)
     assert anne.ended is None
     assert [line.ended for line in watchers[:2]] == [None, None]

@@ -29,34 +29,34 @@ def _told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_move_on_the_short_way(party: Party) -> None:
-    assert party.room.inbox.free
-    party.room.hear(party.asked(), party.wish("m"))
+    assert party.live.inbox.free
+    party.live.hear(party.asked(), party.wish("m"))
 
 
 async def a_move_through_the_inbox(party: Party) -> None:
-    party.room.hear(party.sockets[0], Say("s", "first this"))
-    party.room.hear(party.asked(), party.wish("m"))
+    party.live.hear(party.sockets[0], Say("s", "first this"))
+    party.live.hear(party.asked(), party.wish("m"))
 
 
 async def a_move_of_a_bot(party: Party) -> None:
-    seat = next(iter(party.room.current.game.to_act(party.room.table.state)))
-    away = decide.go_away(party.room.table, seat, wall())
+    seat = next(iter(party.live.current.game.to_act(party.live.table.state)))
+    away = decide.go_away(party.live.table, seat, wall())
     assert isinstance(away, Decision)
-    await party.room.ask(party.room.commit, (away,))
-    move = party.room.current.game.offers(party.room.table.state, seat).moves[0]
-    assert await party.room.ask(party.room.play.play_bot, party.room.table, seat, move)
+    await party.live.ask(party.live.commit, (away,))
+    move = party.live.current.game.offers(party.live.table.state, seat).moves[0]
+    assert await party.live.ask(party.live.play.play_bot, party.live.table, seat, move)
 
 
 async def several_entries_at_once(party: Party) -> None:
-    first = decide.say(party.room.table, 0, "one", "1", wall())
+    first = decide.say(party.live.table, 0, "one", "1", wall())
     assert isinstance(first, Decision)
     second = decide.say(first.table, 1, "two", "2", wall())
     assert isinstance(second, Decision)
-    await party.room.ask(party.room.commit, (first, second))
+    await party.live.ask(party.live.commit, (first, second))
 
 
 async def a_line_of_chat(party: Party) -> None:
-    party.room.hear(party.sockets[0], Say("s", "bien joué"))
+    party.live.hear(party.sockets[0], Say("s", "bien joué"))
 
 
 async def somebody_coming(party: Party) -> None:
@@ -65,31 +65,31 @@ async def somebody_coming(party: Party) -> None:
 
 async def somebody_leaving(party: Party) -> None:
     await party.enter(None, Line())
-    party.room.leave(party.sockets.pop())
+    party.live.leave(party.sockets.pop())
     party.lines.pop()
 
 
 async def the_box_opened_again(party: Party) -> None:
-    party.room.current.table = replace(party.room.table, status=OVER)
-    party.room.hear(party.sockets[0], PlayAgain("p"))
+    party.live.current.table = replace(party.live.table, status=OVER)
+    party.live.hear(party.sockets[0], PlayAgain("p"))
 
 
 async def somebody_standing_up_before_the_start(party: Party) -> None:
     await the_box_opened_again(party)
-    await settled(party.room)
-    party.room.hear(party.sockets[1], StandUp("u"))
+    await settled(party.live)
+    party.live.hear(party.sockets[1], StandUp("u"))
 
 
 async def an_entry_written_elsewhere(party: Party) -> None:
-    room = party.room
-    strange = decide.say(room.table, 0, "from elsewhere", "x", wall())
+    live = party.live
+    strange = decide.say(live.table, 0, "from elsewhere", "x", wall())
     assert isinstance(strange, Decision)
-    await room.hub.store.append(room.table.code, room.table.version + 1, strange.entry)
-    room.hear(party.sockets[0], Say("s", "here"))
+    await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
+    live.hear(party.sockets[0], Say("s", "here"))
 
 
 async def the_pictures_of_a_fall(party: Party) -> None:
-    await show(party.room.crowd, party.room.table.version, 0, tuple(range(2 * CHUNK)))
+    await show(party.live.audience, party.live.table.version, 0, tuple(range(2 * CHUNK)))
     await somebody_leaving(party)
     for line in party.lines:
         assert [film["at"] for film in line.heard("film")] == [0, CHUNK]
@@ -119,8 +119,8 @@ async def test_nobody_else_misses_anything(
     party = await a_party(hub, place, stalling)
     stalling.stalled = True
     await telling(party)
-    await settled(party.room)
-    await settled(party.room)
+    await settled(party.live)
+    await settled(party.live)
     assert stalling.ended is not None
     party.whole()
 
@@ -131,8 +131,8 @@ async def test_everybody_hears_that_the_reader_is_gone(hub: Hub, place: str) -> 
     party = await a_party(hub, place, stalling)
     stalling.stalled = True
     await a_move_on_the_short_way(party)
-    await settled(party.room)
-    await settled(party.room)
+    await settled(party.live)
+    await settled(party.live)
     watchers = 1 if place == "beside-a-watcher" else 0
     for line in party.lines:
         told = [
@@ -149,7 +149,7 @@ async def test_what_a_closing_house_lets_go_of_reaches_everybody_left(
     """A start that is held back is told at once by a house that closes."""
     stalling = Stalling()
     party = await a_party(hub, "alone", stalling)
-    party.room.hear(party.asked(), party.wish("m"))
+    party.live.hear(party.asked(), party.wish("m"))
     stalling.stalled = True
     await hub.close()
     party.whole()
@@ -164,10 +164,10 @@ async def test_a_line_that_breaks_is_its_owners_trouble_alone(
     party = await a_party(hub, place, broken)
     broken.broken = True
     await telling(party)
-    await settled(party.room)
+    await settled(party.live)
     assert broken.ended is not None
     for line in party.lines:
-        assert (line.gaps(), line.version, line.ended) == ([], party.room.table.version, None)
+        assert (line.gaps(), line.version, line.ended) == ([], party.live.table.version, None)
 
 
 async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
@@ -176,11 +176,11 @@ async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
     """A fault of ours in the watchers' view: they are sent to say hello again; the bot's alarm rings."""
     watching = Line()
     party = await a_party(hub, "alone", watching)
-    room = party.room
-    away = decide.go_away(room.table, 1 - next(iter(room.current.game.to_act(room.table.state))), wall())
+    live = party.live
+    away = decide.go_away(live.table, 1 - next(iter(live.current.game.to_act(live.table.state))), wall())
     assert isinstance(away, Decision)
-    await room.ask(room.commit, (away,))
-    view = room.current.game.view
+    await live.ask(live.commit, (away,))
+    view = live.current.game.view
 
     def faulty(state: Any, seat: int | None) -> Any:
         if seat is None:
@@ -188,11 +188,11 @@ async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
         return view(state, seat)
 
     with monkeypatch.context() as patched:
-        patched.setattr(room.current.game, "view", faulty)
-        room.hear(party.asked(), party.wish("m"))
-        await settled(room)
+        patched.setattr(live.current.game, "view", faulty)
+        live.hear(party.asked(), party.wish("m"))
+        await settled(live)
     assert watching.ended is not None
-    version = room.table.version
+    version = live.table.version
     for line in party.lines:
         await once(lambda line=line: line.version > version)  # type: ignore[misc]  # the bot has played on
         assert (line.gaps(), line.ended) == ([], None)
@@ -210,8 +210,8 @@ async def test_an_entry_that_cannot_be_told_as_a_patch_is_told_whole(
     mover = party.lines[party.sockets.index(party.asked())]
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.updates.open_events", faulty)
-        party.room.hear(party.asked(), party.wish("m"))
-        await settled(party.room)
+        party.live.hear(party.asked(), party.wish("m"))
+        await settled(party.live)
     for line in party.lines:
-        assert (line.heard("welcome")[-1]["version"], line.version) == (party.room.table.version,) * 2
+        assert (line.heard("welcome")[-1]["version"], line.version) == (party.live.table.version,) * 2
     assert "m" in [message.get("re") for message in mover.told]

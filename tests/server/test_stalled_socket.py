@@ -17,7 +17,7 @@ from tests.server.house import Guest, House
 SMALL = 4096
 LINE = "🎲" * 500
 TALKATIVE = "limits.CHAT_BYTES_PER_MINUTE = limits.TABLE_CHAT_BYTES_PER_MINUTE = 1e9; "
-TALKATIVE += "limits.WISHES_PER_MINUTE = limits.TABLE_WISHES_PER_MINUTE = limits.MESSAGES_BURST = 1e9; "
+TALKATIVE += "limits.WRITES_PER_MINUTE = limits.TABLE_WRITES_PER_MINUTE = limits.MESSAGES_BURST = 1e9; "
 IMPATIENT = f"from tablee.server import limits; limits.QUEUE_BYTES = 0; {TALKATIVE}"
 
 

@@ -9,12 +9,12 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from tablee.server import limits
-from tablee.server.admission.connections import Connections, Standing
+from tablee.server.admission.connections import Connections, Priority
 from tablee.server.counts import Counts
 from tablee.server.wire.frames import POLICY, TOO_LONG, TRY_LATER
-from tablee.server.wire.outbox import bag_of
+from tablee.server.wire.outbox import outbox_of
 from tablee.server.wire.socket import Gone, Socket
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 
 
 def frame(data: bytes = b"", opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -61,10 +61,12 @@ class Line:
         self.counts = Counts()
         self.connections = Connections(self.counts)
         self.transport = Transport()
-        self.wire = Wire(cast(asyncio.Transport, self.transport), self.connections, "192.0.2.7", loop)
-        self.connections.add(self.wire)
-        self.connections.become(self.wire, self.wire)
-        self.socket = Socket(self.wire, self.counts)
+        self.line = WebSocketLine(
+            cast(asyncio.Transport, self.transport), self.connections, "192.0.2.7", loop
+        )
+        self.connections.add(self.line)
+        self.connections.become(self.line, self.line)
+        self.socket = Socket(self.line, self.counts)
         self.socket.listen()
         self.heard: list[Any] = []
         self.left: list[Socket] = []
@@ -96,7 +98,7 @@ async def test_a_flood_of_any_frames_costs_the_flooder_its_line_and_little_else(
     line: Line, kind: str
 ) -> None:
     first = frame(b"", fin=False) if kind == "pieces" else b""
-    line.wire.data_received(first + FLOODS[kind] * 40_000)
+    line.line.data_received(first + FLOODS[kind] * 40_000)
     assert line.transport.close_frame == (POLICY, "too-fast")
     assert line.counts.frames_in <= limits.MESSAGES_BURST + limits.FLOOD_DROPS + 2
     assert len(line.transport.sent) < 64 * 1024
@@ -107,58 +109,58 @@ async def test_a_flood_of_any_frames_costs_the_flooder_its_line_and_little_else(
 async def test_a_trickle_is_a_flood_too_and_has_a_time(line: Line) -> None:
     made = frame(b"x" * 60_000)
     for at in range(2000):
-        line.wire.data_received(made[at : at + 1])
+        line.line.data_received(made[at : at + 1])
     assert line.transport.close_frame == (POLICY, "too-fast")
 
 
 async def test_a_message_once_begun_has_its_time(line: Line) -> None:
-    line.wire.data_received(frame(SAY)[:9])
+    line.line.data_received(frame(SAY)[:9])
     now = asyncio.get_running_loop().time()
-    line.wire.check(now + limits.FRAME_SECONDS - 1)
-    assert not line.wire.closed
-    assert line.wire.held() == 9
-    line.wire.check(now + limits.FRAME_SECONDS + 1)
+    line.line.check(now + limits.FRAME_SECONDS - 1)
+    assert not line.line.closed
+    assert line.line.held() == 9
+    line.line.check(now + limits.FRAME_SECONDS + 1)
     assert line.transport.close_frame == (POLICY, "too-slow")
-    assert line.wire.held() == 0
+    assert line.line.held() == 0
 
 
 async def test_a_message_in_pieces_is_heard_and_leaves_nothing(line: Line) -> None:
-    line.wire.data_received(
+    line.line.data_received(
         frame(SAY[:5], fin=False) + frame(b"p", Opcode.PING) + frame(SAY[5:], Opcode.CONT)
     )
-    line.wire.check(asyncio.get_running_loop().time() + 3600)
+    line.line.check(asyncio.get_running_loop().time() + 3600)
     assert [message.text for message in line.heard] == ["x"]
-    assert not line.wire.closed
-    assert line.wire.held() == 0
+    assert not line.line.closed
+    assert line.line.held() == 0
 
 
 async def test_long_messages_count_for_several(line: Line) -> None:
     long = frame(b"[" + b" " * (limits.FRAME_BYTES - 2) + b"]")
     for _ in range(10):
-        line.wire.data_received(long)
+        line.line.data_received(long)
     assert line.counts.refused["too-fast"] == 7
 
 
 async def test_too_long_a_frame_is_refused_by_its_head(line: Line) -> None:
-    line.wire.data_received(frame(b"x" * (limits.FRAME_BYTES + 1))[:10])
+    line.line.data_received(frame(b"x" * (limits.FRAME_BYTES + 1))[:10])
     assert line.transport.close_frame == (TOO_LONG, "too-large")
 
 
 async def test_before_the_welcome_frames_are_few_and_short() -> None:
     line = Line()
-    line.wire.data_received(frame(b"x" * (limits.HELLO_BYTES + 1))[:10])
+    line.line.data_received(frame(b"x" * (limits.HELLO_BYTES + 1))[:10])
     assert line.transport.close_frame == (TOO_LONG, "too-large")
     line = Line()
-    line.wire.data_received(frame(SAY) * (limits.HELLO_FRAMES + 1))
+    line.line.data_received(frame(SAY) * (limits.HELLO_FRAMES + 1))
     assert line.transport.close_frame == (POLICY, "no-hello")
 
 
 async def test_what_came_before_the_door_was_open_comes_first() -> None:
     line = Line()
-    line.wire.data_received(frame(b'{"type":"hello"}') + frame(SAY))
+    line.line.data_received(frame(b'{"type":"hello"}') + frame(SAY))
     assert type(await line.socket.next()).__name__ == "Hello"
     line.open()
-    line.wire.data_received(frame(SAY.replace(b'"x"', b'"y"')))
+    line.line.data_received(frame(SAY.replace(b'"x"', b'"y"')))
     assert [message.text for message in line.heard] == ["x", "y"]
 
 
@@ -166,7 +168,7 @@ async def test_who_is_gone_before_the_door_is_open_is_not_waited_for() -> None:
     line = Line()
     waiting = asyncio.create_task(line.socket.next())
     await asyncio.sleep(0)
-    line.wire.connection_lost(None)
+    line.line.connection_lost(None)
     with pytest.raises(Gone):
         await waiting
     line.open()
@@ -175,15 +177,15 @@ async def test_who_is_gone_before_the_door_is_open_is_not_waited_for() -> None:
 
 
 async def test_the_end_of_a_line_is_heard_once(line: Line) -> None:
-    line.wire.hang_up(TRY_LATER, "slow-reader")
-    line.wire.hang_up(POLICY, "too-fast")
-    line.wire.connection_lost(None)
+    line.line.hang_up(TRY_LATER, "slow-reader")
+    line.line.hang_up(POLICY, "too-fast")
+    line.line.connection_lost(None)
     assert line.left == [line.socket]
     assert line.transport.close_frame == (TRY_LATER, "slow-reader")
 
 
 async def test_a_client_that_closes_is_answered(line: Line) -> None:
-    line.wire.data_received(frame(SAY) + frame(b"\x03\xe8bye", Opcode.CLOSE) + frame(SAY))
+    line.line.data_received(frame(SAY) + frame(b"\x03\xe8bye", Opcode.CLOSE) + frame(SAY))
     assert line.transport.close_frame == (1000, "bye")
     assert "close" in line.transport.ends
     assert len(line.heard) == 1
@@ -191,27 +193,27 @@ async def test_a_client_that_closes_is_answered(line: Line) -> None:
 
 async def test_the_silent_are_asked_and_then_given_up(line: Line) -> None:
     for _ in range(3):
-        line.wire.beat()
-        line.wire.data_received(frame(b"", Opcode.PONG))
+        line.line.beat()
+        line.line.data_received(frame(b"", Opcode.PONG))
     assert not line.transport.sent
-    line.wire.beat()
-    line.wire.beat()
+    line.line.beat()
+    line.line.beat()
     assert bytes(line.transport.sent) == b"\x89\x00"
-    line.wire.data_received(frame(b"", Opcode.PONG))
-    line.wire.beat()
-    line.wire.beat()
+    line.line.data_received(frame(b"", Opcode.PONG))
+    line.line.beat()
+    line.line.beat()
     assert not line.transport.ends
-    line.wire.beat()
+    line.line.beat()
     assert line.transport.ends == ["abort"]
 
 
 async def test_a_line_s_worth_follows_its_seat() -> None:
     line = Line()
-    assert line.wire.standing() is Standing.GREETING
+    assert line.line.priority() is Priority.GREETING
     line.open()
-    assert line.wire.standing() is Standing.WATCHING
+    assert line.line.priority() is Priority.WATCHING
     line.socket.seat = 0
-    assert line.wire.standing() is Standing.SEATED
+    assert line.line.priority() is Priority.SEATED
 
 
 class Deaf:
@@ -233,7 +235,7 @@ class Deaf:
 
 async def test_a_slow_reader_is_dropped_with_a_reason() -> None:
     deaf, counts = Deaf(), Counts()
-    socket = Socket(cast(Wire, deaf), counts)
+    socket = Socket(cast(WebSocketLine, deaf), counts)
     while deaf.ended is None:
         socket.tell(b"x" * 1000)
     assert deaf.ended == (TRY_LATER, "slow-reader")
@@ -248,32 +250,32 @@ class Post:
     def __init__(self, name: str, sent: list[str]) -> None:
         self.name, self.sent = name, sent
 
-    def send_off(self) -> None:
+    def flush(self) -> None:
         self.sent.append(self.name)
 
 
 async def test_what_is_told_in_one_turn_leaves_at_its_end_in_order() -> None:
     sent: list[str] = []
-    bag = bag_of(asyncio.get_running_loop())
-    assert bag is bag_of(asyncio.get_running_loop())
+    outbox = outbox_of(asyncio.get_running_loop())
+    assert outbox is outbox_of(asyncio.get_running_loop())
     for name in ("a", "b"):
-        bag.add(Post(name, sent))
+        outbox.add(Post(name, sent))
     assert sent == []
     await asyncio.sleep(0)
     assert sent == ["a", "b"]
-    bag.add(Post("c", sent))
+    outbox.add(Post("c", sent))
     await asyncio.sleep(0)
     assert sent == ["a", "b", "c"]
 
 
 async def test_a_line_that_breaks_keeps_nobody_elses_frames_back() -> None:
-    class Broken(Post):
-        def send_off(self) -> None:
+    class BrokenFrame(Post):
+        def flush(self) -> None:
             raise RuntimeError("the handler is closed")
 
     sent: list[str] = []
-    bag = bag_of(asyncio.get_running_loop())
-    for line in (Post("a", sent), Broken("b", sent), Post("c", sent)):
-        bag.add(line)
+    outbox = outbox_of(asyncio.get_running_loop())
+    for line in (Post("a", sent), BrokenFrame("b", sent), Post("c", sent)):
+        outbox.add(line)
     await asyncio.sleep(0)
     assert sent == ["a", "c"]

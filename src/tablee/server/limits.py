@@ -72,8 +72,8 @@ TABLE_CHAT_BYTES_PER_MINUTE: Final = 32 * KIB
 MISSED_EVENTS: Final = 400
 MISSED_VERSIONS: Final = 4000
 CHAT_LINES: Final = 50
-WISHES_PER_MINUTE: Final = 60.0
-TABLE_WISHES_PER_MINUTE: Final = 240.0
+WRITES_PER_MINUTE: Final = 60.0
+TABLE_WRITES_PER_MINUTE: Final = 240.0
 PRESENCE_SECONDS: Final = 0.25
 THINK_SECONDS: Final = 30.0
 MOVES_WAITING: Final = 1000
@@ -312,15 +312,15 @@ LIMITS: Final = (
     ),
     Limit("CHAT_LINES", CHAT_LINES, "", "lines of chat a `welcome` gives back", "memory"),
     Limit(
-        "WISHES_PER_MINUTE",
-        WISHES_PER_MINUTE,
+        "WRITES_PER_MINUTE",
+        WRITES_PER_MINUTE,
         "a minute",
         "wishes of one seat (`hello` on an open socket too) that are no moves: `wishes-too-fast`",
         "store",
     ),
     Limit(
-        "TABLE_WISHES_PER_MINUTE",
-        TABLE_WISHES_PER_MINUTE,
+        "TABLE_WRITES_PER_MINUTE",
+        TABLE_WRITES_PER_MINUTE,
         "a minute",
         "of these of all seats of a table: `wishes-too-fast`",
         "store",

@@ -16,7 +16,7 @@ KNOWN_CODES: Final = 64  # an address's latest; the older ones have to be found 
 KNOWN_ADDRESSES: Final = 10_000
 
 
-class Guesses:
+class CodeGuesses:
     def __init__(
         self, per_minute: float = limits.GUESSES_PER_MINUTE, together: float = limits.ALL_GUESSES_PER_MINUTE
     ) -> None:

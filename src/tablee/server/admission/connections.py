@@ -24,7 +24,7 @@ GREEDY: Final = 8  # addresses that are looked at for something to give up
 BEATS: Final = int(limits.PING_SECONDS)  # sockets are asked in turns, one group a second
 
 
-class Standing(IntEnum):
+class Priority(IntEnum):
     """What a connection is worth, least first."""
 
     LEAVING = 0  # it has been refused, and may only read why
@@ -38,7 +38,7 @@ class Standing(IntEnum):
     SEATED = 8
 
 
-LATEST_FIRST: Final = (Standing.WATCHING, Standing.SPARE)
+LATEST_FIRST: Final = (Priority.WATCHING, Priority.SPARE)
 SEATS_A_PLACE: Final = 4  # seats that an address may have beside each connection that counts
 
 
@@ -48,7 +48,7 @@ class Connection(Protocol):
     address: str
     since: float
 
-    def standing(self) -> Standing: ...
+    def priority(self) -> Priority: ...
 
     def drop(self, code: str) -> None:
         """Close it now; `code` is the problem that is told where anybody listens."""
@@ -101,7 +101,7 @@ class Connections:
     def _give_up(self, connections: Collection[Connection]) -> bool:
         """Drop what is worth least: of watchers and second devices the latest, else the oldest."""
         least = min(connections, key=_worth, default=None)
-        if least is None or least.standing() >= Standing.ANSWERING:
+        if least is None or least.priority() >= Priority.ANSWERING:
             return False
         self._forget(least)
         self.counts.refuse("given-up")
@@ -145,7 +145,7 @@ class Connections:
         """Once a second: close what is overdue, ask who is still there, and weigh what is held."""
         held: list[tuple[int, Connection]] = []
         everything = self.all()
-        self._seats = Counter(one.address for one in everything if one.standing() is Standing.SEATED)
+        self._seats = Counter(one.address for one in everything if one.priority() is Priority.SEATED)
         for connection in everything:
             connection.check(now)
             if size := connection.held():
@@ -165,6 +165,6 @@ class Connections:
             connection.drop("slow-reader")
 
 
-def _worth(connection: Connection) -> tuple[Standing, float]:
-    standing = connection.standing()
-    return standing, -connection.since if standing in LATEST_FIRST else connection.since
+def _worth(connection: Connection) -> tuple[Priority, float]:
+    priority = connection.priority()
+    return priority, -connection.since if priority in LATEST_FIRST else connection.since

@@ -28,68 +28,68 @@ WEB_PORTS: Final = (None, 80, 443)
 SHOWN: Final = 80  # characters of a foreign name that are said again
 
 
-class Place(NamedTuple):
+class HostPort(NamedTuple):
     """A host and its port; None for the web's own ports."""
 
     host: str
     port: int | None
 
 
-class Doubt(NamedTuple):
+class ForeignName(NamedTuple):
     """Why a request is not answered: a problem's code, and the name it is about."""
 
     code: str
     name: str
 
 
-def place_of(authority: str) -> Place | None:
+def host_port_of(authority: str) -> HostPort | None:
     """`name`, `name:8000` or `[::1]:8000`, as a `Host` header has it; None if it is none of these."""
     found = AUTHORITY.fullmatch(authority)
     if found is None:
         return None
     port = int(found["port"]) if found["port"] else None
-    return Place(found["host"].strip("[]").rstrip(".").lower(), None if port in WEB_PORTS else port)
+    return HostPort(found["host"].strip("[]").rstrip(".").lower(), None if port in WEB_PORTS else port)
 
 
-def origin_place(origin: str) -> Place | None:
+def origin_host_port(origin: str) -> HostPort | None:
     """Where a page comes from; None for `null` and whatever else is no web address."""
     scheme, separator, authority = origin.partition("://")
-    return place_of(authority) if separator and scheme in ("http", "https") else None
+    return host_port_of(authority) if separator and scheme in ("http", "https") else None
 
 
-class Names:
+class HouseNames:
     """The house's own names, and the pages beside its own that may speak to it."""
 
     def __init__(
         self, public_url: str = "", hosts: Sequence[str] = (), origins: Sequence[str] = (), machine: str = ""
     ) -> None:
         own = (machine or socket.gethostname()).lower()
-        public = origin_place(public_url.rstrip("/"))
-        allowed = [place for place in map(place_of, hosts) if place is not None]
-        pages = [place for place in map(origin_place, origins) if place is not None]
-        self._hosts = {"localhost", *(own + end for end in HOME), *(place.host for place in allowed)}
+        public = origin_host_port(public_url.rstrip("/"))
+        allowed = [host_port for host_port in map(host_port_of, hosts) if host_port is not None]
+        pages = [host_port for host_port in map(origin_host_port, origins) if host_port is not None]
+        self._hosts = {"localhost", *(own + end for end in HOME), *(host_port.host for host_port in allowed)}
         self._pages = set(pages)
         if public is not None:
             self._hosts.add(public.host)
             self._pages.add(public)
 
-    def doubt(self, headers: Headers) -> Doubt | None:
+    def foreign_name(self, headers: Headers) -> ForeignName | None:
         """Why a request with these headers (names in small letters) is refused, or None."""
         hosts = [value for name, value in headers if name == b"host"]
         origins = [value for name, value in headers if name == b"origin"]
         host = _text(hosts)
-        place = place_of(host)
-        if place is None or not self.own(place.host):
-            return Doubt("foreign-host", shown(host))
-        if origins and not self._may_speak(_text(origins), place):
-            return Doubt("foreign-origin", shown(_text(origins)))
+        host_port = host_port_of(host)
+        if host_port is None or not self.own(host_port.host):
+            return ForeignName("foreign-host", shown(host))
+        if origins and not self._may_speak(_text(origins), host_port):
+            return ForeignName("foreign-origin", shown(_text(origins)))
         return None
 
     def own(self, host: str) -> bool:
         return host in self._hosts or host.endswith(".localhost") or is_address(host)
 
-    def _may_speak(self, origin: str, asked: Place) -> bool:
-        page = origin_place(origin)
+    def _may_speak(self, origin: str, asked: HostPort) -> bool:
+        page = origin_host_port(origin)
         return page is not None and (page == asked or page in self._pages)
 
 
@@ -112,7 +112,7 @@ def shown(name: str) -> str:
     return kept.translate({ord(letter): None for letter in "<>&\"'`\\"})
 
 
-TOLD: Final = {
+EXPLANATIONS: Final = {
     "foreign-host": """\
 Cette maison ne répond pas au nom « {name} ». Ouvrez-la par son adresse en chiffres, ou demandez
 à qui l’a ouverte de la relancer avec --allow-host {name}.
@@ -130,6 +130,6 @@ again with --allow-origin {name}.
 }
 
 
-def told(doubt: Doubt) -> str:
+def explanation_of(foreign_name: ForeignName) -> str:
     """What a person reads who meets the refusal in a browser: French, then English."""
-    return TOLD[doubt.code].format(name=doubt.name)
+    return EXPLANATIONS[foreign_name.code].format(name=foreign_name.name)

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from tablee import __version__
 from tablee.server import limits
-from tablee.server.hosting.gc_schedule import tidied
+from tablee.server.hosting.gc_schedule import scheduled_collection
 from tablee.server.http import (
     archive_routes,
     box_routes,
@@ -26,7 +26,7 @@ from tablee.server.http import (
     table_routes,
 )
 from tablee.server.http.house import House
-from tablee.server.http.request_guards import HouseRequest, doubt_about, turned_away
+from tablee.server.http.request_guards import HouseRequest, foreign_name_answer, foreign_name_in
 
 
 def build(house: House) -> ASGIApp:
@@ -34,8 +34,8 @@ def build(house: House) -> ASGIApp:
     pages = litestar(house)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if doubt := doubt_about(house, scope):
-            await turned_away(doubt, scope)(scope, receive, send)
+        if foreign_name := foreign_name_in(house, scope):
+            await foreign_name_answer(foreign_name, scope)(scope, receive, send)
         else:
             await pages(as_get(scope), receive, send)
 
@@ -52,7 +52,7 @@ def as_get(scope: Scope) -> Scope:
 def litestar(house: House) -> Litestar:
     @asynccontextmanager
     async def living(_: Litestar) -> AsyncIterator[None]:
-        async with tidied(house.hub.counts):
+        async with scheduled_collection(house.hub.counts):
             yield
         house.replays.close()
         await house.hub.close()

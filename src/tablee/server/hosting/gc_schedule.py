@@ -17,18 +17,18 @@ THRESHOLDS: Final = (10_000, 50, 1_000_000)  # the young often and cheaply; all 
 
 
 @contextlib.asynccontextmanager
-async def tidied(counts: Counts) -> AsyncIterator[None]:
+async def scheduled_collection(counts: Counts) -> AsyncIterator[None]:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
-    tidying = asyncio.create_task(_tidy(counts))
+    tidying = asyncio.create_task(_collect_when_quiet(counts))
     try:
         yield
     finally:
         tidying.cancel()
 
 
-async def _tidy(counts: Counts) -> None:
+async def _collect_when_quiet(counts: Counts) -> None:
     before, busy = 0, 0
     while True:
         await asyncio.sleep(EVERY)

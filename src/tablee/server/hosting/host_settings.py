@@ -8,14 +8,14 @@ import msgspec
 
 from tablee.server import limits
 from tablee.server.admission.addresses import Proxies
-from tablee.server.admission.origins import Names, origin_place, place_of
+from tablee.server.admission.origins import HouseNames, host_port_of, origin_host_port
 
 
-class Unfit(ValueError):
+class BadSetting(ValueError):
     """A wish that cannot be understood; the text names it."""
 
 
-class Hosting(msgspec.Struct, frozen=True):
+class HostSettings(msgspec.Struct, frozen=True):
     """`public_url` is where people find the house; the other names and pages are allowed beside its own."""
 
     joins_per_minute: float = limits.JOINS_PER_MINUTE
@@ -26,19 +26,19 @@ class Hosting(msgspec.Struct, frozen=True):
     trusted_proxy: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.public_url and origin_place(self.public_url.rstrip("/")) is None:
-            raise Unfit(f"--public-url {self.public_url}: expected https://NAME")
+        if self.public_url and origin_host_port(self.public_url.rstrip("/")) is None:
+            raise BadSetting(f"--public-url {self.public_url}: expected https://NAME")
         for host in self.allow_host:
-            if place_of(host) is None:
-                raise Unfit(f"--allow-host {host}: expected a name")
+            if host_port_of(host) is None:
+                raise BadSetting(f"--allow-host {host}: expected a name")
         for origin in self.allow_origin:
-            if origin_place(origin) is None:
-                raise Unfit(f"--allow-origin {origin}: expected https://NAME")
+            if origin_host_port(origin) is None:
+                raise BadSetting(f"--allow-origin {origin}: expected https://NAME")
         for network in self.trusted_proxy:
             _check_network(network)
 
-    def names(self) -> Names:
-        return Names(self.public_url, self.allow_host, self.allow_origin)
+    def names(self) -> HouseNames:
+        return HouseNames(self.public_url, self.allow_host, self.allow_origin)
 
     def behind_unknown(self) -> bool:
         """Whether people come by a public address, and nobody said through which proxy."""
@@ -52,4 +52,4 @@ def _check_network(text: str) -> None:
     try:
         ip_network(text, strict=False)
     except ValueError:
-        raise Unfit(f"--trusted-proxy {text}: expected an address or a network") from None
+        raise BadSetting(f"--trusted-proxy {text}: expected an address or a network") from None

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from tablee.server.log.writer import complain
+from tablee.server.log.writer import log_loop_error
 from tablee.server.wire.borrowed import Config, Server
 from tablee.server.wire.frames import SERVICE_RESTART
 from tablee.server.wire.gate import Gate
 from tablee.server.wire.http_line import HttpLine
 from tablee.server.wire.listener import Listener
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 SOON: Final = 0.02  # seconds between two looks at who has left
@@ -67,11 +67,11 @@ class HouseServer(Server):
 
     async def _hang_up(self) -> None:
         connections = self._gate.connections
-        wires = [one for one in connections.all() if isinstance(one, Wire)]
-        for wire in wires:
-            wire.hang_up(SERVICE_RESTART, "closing")
+        lines = [one for one in connections.all() if isinstance(one, WebSocketLine)]
+        for line in lines:
+            line.hang_up(SERVICE_RESTART, "closing")
         for _ in range(int(GOODBYE / SOON)):
-            if not any(isinstance(one, Wire) for one in connections.all()):
+            if not any(isinstance(one, WebSocketLine) for one in connections.all()):
                 return
             await asyncio.sleep(SOON)
 
@@ -79,7 +79,7 @@ class HouseServer(Server):
     def capture_signals(self) -> Iterator[None]:
         """uvicorn would raise the signal again once all is closed: a death instead of an end."""
         loop = asyncio.get_running_loop()
-        loop.set_exception_handler(complain)
+        loop.set_exception_handler(log_loop_error)
         heeded = [number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
         for number in heeded:
             loop.add_signal_handler(number, self.handle_exit, number, None)

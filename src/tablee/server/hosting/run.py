@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from tablee.server.hosting.host_settings import Hosting
+    from tablee.server.hosting.host_settings import HostSettings
     from tablee.server.http.house import House
     from tablee.server.wire.gate import Gate
 
@@ -44,7 +44,7 @@ def serve(
     quiet: bool = False,
     language: str | None = None,
     translated: Callable[[str], str] = str,
-    **wishes: Any,
+    **settings: Any,
 ) -> int:
     """Run until told to stop; the exit code. `quiet` prints no addresses.
 
@@ -55,15 +55,15 @@ def serve(
     """
     from tablee.core import shelf
     from tablee.server.hosting.announcement import announcement, reachable
-    from tablee.server.hosting.host_settings import Hosting, Unfit
+    from tablee.server.hosting.host_settings import BadSetting, HostSettings
     from tablee.server.log.writer import configure
     from tablee.store.contract import StoreError
     from tablee.store.opening import open_store
 
     try:
-        hosting = Hosting(**wishes)
+        hosting = HostSettings(**settings)
         listener = listen(host, port)
-    except Unfit as unfit:
+    except BadSetting as unfit:
         return fail(translated(str(unfit)))
     except OSError as error:
         return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
@@ -103,7 +103,7 @@ def fail(why: str) -> int:
     return 2
 
 
-def _server(store: Any, address: str, hosting: Hosting) -> Any:
+def _server(store: Any, address: str, hosting: HostSettings) -> Any:
     from tablee import assets
     from tablee.server.hosting.app import build
     from tablee.server.hosting.house_server import HouseServer
@@ -140,7 +140,7 @@ def _server(store: Any, address: str, hosting: Hosting) -> Any:
     return HouseServer(config, _gate(house, hosting), house.replays.close)
 
 
-def _gate(house: House, hosting: Hosting) -> Gate:
+def _gate(house: House, hosting: HostSettings) -> Gate:
     from tablee.server.admission.connections import Connections
     from tablee.server.hosting import descriptors
     from tablee.server.http.socket_endpoint import attend

@@ -17,21 +17,21 @@ from litestar.types import ASGIApp
 from tablee.server import limits
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays
-from tablee.server.http.answers import Answer, Made
 from tablee.server.http.house import House
 from tablee.server.http.play_on import continuation
+from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.problem_handlers import log
 from tablee.server.http.request_guards import (
+    answer_or_problem,
     code_in,
     few_records,
     few_tables,
     json_only,
-    ready,
     seated,
     version_of,
 )
-from tablee.server.http.responses import sent
-from tablee.server.protocol.errors import Refused, problem
+from tablee.server.http.responses import respond
+from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import Curve, Replay, Seated
 from tablee.table.outcome import TableProblem
 
@@ -57,17 +57,17 @@ ON_RECORDS = [json_only, few_records]
 async def record(code: str, house: House, request: AnyRequest) -> ASGIApp:
     made = await _of_table(house, request, code, replays.table_record)
     name = {"content-disposition": f'attachment; filename="tablee-{code_in(code)}.json"'}
-    return sent(request, made, more=name)
+    return respond(request, made, more=name)
 
 
 @get("/api/tables/{code:str}/replay", responses=REPLAY)
 async def replay(code: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
-    return sent(request, await _of_table(house, request, code, replays.table_replay, seat_in(seat)))
+    return respond(request, await _of_table(house, request, code, replays.table_replay, seat_in(seat)))
 
 
 @get("/api/tables/{code:str}/curve", responses=CURVE)
 async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
-    return sent(request, await _of_table(house, request, code, replays.table_curve))
+    return respond(request, await _of_table(house, request, code, replays.table_curve))
 
 
 @post(
@@ -79,7 +79,9 @@ async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
     operation_class=TakesRecord,
 )
 async def replay_file(house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
-    return sent(request, ready(await _of_body(house, request, replays.sent_replay, seat_in(seat))))
+    return respond(
+        request, answer_or_problem(await _of_body(house, request, replays.sent_replay, seat_in(seat)))
+    )
 
 
 @post(
@@ -91,7 +93,7 @@ async def replay_file(house: House, request: AnyRequest, seat: int | None = None
     operation_class=TakesRecord,
 )
 async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
-    return sent(request, ready(await _of_body(house, request, replays.sent_curve)))
+    return respond(request, answer_or_problem(await _of_body(house, request, replays.sent_curve)))
 
 
 @post(
@@ -101,13 +103,13 @@ async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
     operation_class=TakesRecord,
 )
 async def play_on(house: House, request: AnyRequest) -> Seated:
-    wish, position = await _of_body(house, request, replays.sent_wish)
+    asked, position = await _of_body(house, request, replays.sent_request)
     if position is None:
-        code = code_in(wish.code)
+        code = code_in(asked.code)
         await version_of(house, request, code)
-        work = replays.table_position, code, await house.hub.store.rows(code), wish.seat, wish.turn
+        work = replays.table_position, code, await house.hub.store.rows(code), asked.seat, asked.turn
         position = _told(await house.replays.do(address_of(request.scope), *work))
-    return seated(house, request, await house.hub.open(continuation(position, wish)))
+    return seated(house, request, await house.hub.open(continuation(position, asked)))
 
 
 def seat_in(seat: int | None) -> int | None:
@@ -119,7 +121,7 @@ def seat_in(seat: int | None) -> int | None:
 
 async def _of_table(
     house: House, request: AnyRequest, code: str, work: Callable[..., Any], *args: Any
-) -> Answer:
+) -> PreparedAnswer:
     """What that work makes of a table's log as long as it is now."""
     code = code_in(code)
     version = await version_of(house, request, code)
@@ -129,7 +131,7 @@ async def _of_table(
         made: Made = _noted(await house.replays.do(address_of(request.scope), work, code, rows, *args))
         return made
 
-    return ready(await house.answers.get((work.__name__, code, version, *args), make))
+    return answer_or_problem(await house.answers.get((work.__name__, code, version, *args), make))
 
 
 async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], *args: Any) -> Any:
@@ -144,7 +146,7 @@ async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], 
 def _told(done: Any) -> Any:
     done = _noted(done)
     if isinstance(done, TableProblem):
-        raise Refused(done)
+        raise ProblemRaised(done)
     return done
 
 

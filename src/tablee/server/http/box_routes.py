@@ -17,11 +17,11 @@ from tablee.core.box import Box
 from tablee.core.roles import roles_of
 from tablee.core.rulebook import LANGUAGES
 from tablee.core.shelf import box, load, names
-from tablee.server.http.answers import Answer, answer_of, json_answer
 from tablee.server.http.client_files import FOREVER, File, read
 from tablee.server.http.house import House
 from tablee.server.http.library_routes import once
-from tablee.server.http.responses import sent
+from tablee.server.http.prepared_answers import PreparedAnswer, prepared, prepared_json
+from tablee.server.http.responses import respond
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import BoxParts
 
@@ -32,7 +32,7 @@ ENTRY = "index.js"
 @get("/api/boxes/{game:str}", responses={200: ResponseSpec(BoxParts)})
 async def parts(game: str, house: House, request: AnyRequest) -> ASGIApp:
     found = _find(game)
-    return sent(request, await once(house, ("box", game), lambda: json_answer(parts_of(found))))
+    return respond(request, await once(house, ("box", game), lambda: prepared_json(parts_of(found))))
 
 
 @get("/api/boxes/{game:str}/words/{language:str}", media_type="text/plain")
@@ -40,7 +40,7 @@ async def words(game: str, language: str, house: House, request: AnyRequest) -> 
     found = _find(game)
     if language not in LANGUAGES:
         raise problem("no-such-page")
-    return sent(request, await once(house, ("words", game, language), lambda: sentences(found, language)))
+    return respond(request, await once(house, ("words", game, language), lambda: sentences(found, language)))
 
 
 @get("/api/boxes/{game:str}/client/{version:str}/{path:path}", sync_to_thread=True, include_in_schema=False)
@@ -50,7 +50,7 @@ def client_file(game: str, version: str, path: str, request: AnyRequest) -> ASGI
     file = found.get(path.removeprefix("/"))
     if file is None or version != version_of(found):
         raise problem("no-such-page")
-    return sent(request, file.answer, FOREVER)
+    return respond(request, file.answer, FOREVER)
 
 
 def _find(game: str) -> Box:
@@ -65,12 +65,12 @@ def parts_of(found: Box) -> BoxParts:
     return BoxParts(roles_of(load(found.name)), address)
 
 
-def sentences(found: Box, language: str) -> Answer:
+def sentences(found: Box, language: str) -> PreparedAnswer:
     try:
         text = (files(found.words) / "locale" / f"{language}.ftl").read_bytes()
     except FileNotFoundError:
         raise problem("no-such-page") from None
-    return answer_of(text, "text/plain")
+    return prepared(text, "text/plain")
 
 
 @cache

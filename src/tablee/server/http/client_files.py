@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.http.answers import Answer, answer_of
+from tablee.server.http.prepared_answers import PreparedAnswer, prepared
 from tablee.server.http.responses import ASK_AGAIN
 
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".txt", ".webmanifest", ".wasm"}
@@ -21,7 +21,7 @@ MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title
 
 
 class File(msgspec.Struct, frozen=True):
-    answer: Answer
+    answer: PreparedAnswer
     cache: str
 
 
@@ -47,5 +47,5 @@ def read(name: str, body: bytes) -> File:
     suffix = Path(name).suffix
     kind = SCRIPT if suffix in (".js", ".mjs") else mimetypes.guess_type(name)[0]
     kind = kind or ("text/plain" if suffix in COMPRESSED else "application/octet-stream")
-    answer = answer_of(body, kind, packing=9 if suffix in COMPRESSED else 0)
+    answer = prepared(body, kind, packing=9 if suffix in COMPRESSED else 0)
     return File(answer, FOREVER if name.startswith("assets/") else ASK_AGAIN)

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp
 from tablee.server.admission.addresses import address_of, is_forwarded, is_loopback
 from tablee.server.http.house import House
 from tablee.server.http.metrics import exposition
-from tablee.server.http.responses import sent
+from tablee.server.http.responses import respond
 from tablee.server.protocol.errors import problem
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,7 +39,7 @@ async def page(house: House, request: AnyRequest, path: str = "/") -> ASGIApp:
     found = None if path.startswith(("/api/", "/ws/")) else house.client.find(path)
     if found is None:
         raise problem("no-such-page")
-    return sent(request, found.answer, found.cache)
+    return respond(request, found.answer, found.cache)
 
 
 HANDLERS = (healthz, metrics, page)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.server.admission.code_guesses import Guesses
-from tablee.server.admission.origins import Names
-from tablee.server.http.answers import Answers
+from tablee.server.admission.code_guesses import CodeGuesses
+from tablee.server.admission.origins import HouseNames
 from tablee.server.http.client_files import Client
+from tablee.server.http.prepared_answers import AnswerCache
 from tablee.server.tables.hub import Hub
 from tablee.server.token_bucket import PerMinute
 from tablee.server.workers.replay_queue import ReplayQueue
@@ -20,9 +20,9 @@ class House(msgspec.Struct, frozen=True):
     client: Client
     joins: PerMinute
     address: str = ""
-    guesses: Guesses = msgspec.field(default_factory=Guesses)
-    names: Names = msgspec.field(default_factory=Names)
+    guesses: CodeGuesses = msgspec.field(default_factory=CodeGuesses)
+    names: HouseNames = msgspec.field(default_factory=HouseNames)
     public: bool = False  # whether `address` is the host's own word, good for every link
     behind_unknown: bool = False  # whether a proxy stands before it that the host has not named
-    answers: Answers = msgspec.field(default_factory=Answers)
+    answers: AnswerCache = msgspec.field(default_factory=AnswerCache)
     replays: ReplayQueue = msgspec.field(default_factory=ReplayQueue)

@@ -14,10 +14,10 @@ from litestar.types import ASGIApp
 from tablee.core.rulebook import LANGUAGES, read_book
 from tablee.core.shelf import box, installed, names, opened
 from tablee.server.http import scene_answers
-from tablee.server.http.answers import Answer, Made, answer_of, json_answer
 from tablee.server.http.house import House
-from tablee.server.http.request_guards import json_only, ready
-from tablee.server.http.responses import sent
+from tablee.server.http.prepared_answers import Made, PreparedAnswer, prepared, prepared_json
+from tablee.server.http.request_guards import answer_or_problem, json_only
+from tablee.server.http.responses import respond
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import SceneAnswer, ScenePlay, Scenes, SceneTry, Shelf
 
@@ -27,27 +27,31 @@ log = structlog.get_logger()
 
 @get("/api/shelf", responses={200: ResponseSpec(Shelf)})
 async def shelf(house: House, request: AnyRequest) -> ASGIApp:
-    return sent(request, await once(house, "shelf", lambda: json_answer(all_boxes())))
+    return respond(request, await once(house, "shelf", lambda: prepared_json(all_boxes())))
 
 
 @get("/api/rules/{game:str}/{language:str}", media_type="text/markdown")
 async def rules(game: str, language: str, house: House, request: AnyRequest) -> ASGIApp:
     if game not in names() or language not in LANGUAGES:
         raise problem("no-such-page")
-    return sent(request, await once(house, ("rules", game, language), lambda: rule_book(game, language)))
+    return respond(request, await once(house, ("rules", game, language), lambda: rule_book(game, language)))
 
 
 @get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
 async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
     scene_answers.game_of(game)
-    return sent(request, await once(house, ("scenes", game), lambda: json_answer(scene_answers.titles(game))))
+    return respond(
+        request, await once(house, ("scenes", game), lambda: prepared_json(scene_answers.titles(game)))
+    )
 
 
 @get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
 async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
     scene_answers.find(game, name, seat)
     key = ("scene", game, name, seat)
-    return sent(request, await once(house, key, lambda: json_answer(scene_answers.play(game, name, seat))))
+    return respond(
+        request, await once(house, key, lambda: prepared_json(scene_answers.play(game, name, seat)))
+    )
 
 
 @post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])
@@ -65,21 +69,21 @@ def all_boxes() -> Shelf:
     return Shelf(tuple([game.META for game in games.values()]), defaults)
 
 
-def rule_book(game: str, language: str) -> Answer:
+def rule_book(game: str, language: str) -> PreparedAnswer:
     try:
         book = read_book(box(game), language)
     except FileNotFoundError:
         raise problem("no-such-page") from None
-    return answer_of(book.encode(), "text/markdown")
+    return prepared(book.encode(), "text/markdown")
 
 
-async def once(house: House, key: Hashable, make: Callable[[], Answer]) -> Answer:
+async def once(house: House, key: Hashable, make: Callable[[], PreparedAnswer]) -> PreparedAnswer:
     """Made beside the loop by whoever asks first."""
 
     async def made() -> Made:
         return await asyncio.to_thread(make)
 
-    return ready(await house.answers.get(key, made))
+    return answer_or_problem(await house.answers.get(key, made))
 
 
 HANDLERS = (shelf, rules, scene_titles, scene, scene_try)

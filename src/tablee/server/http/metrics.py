@@ -17,9 +17,11 @@ class HouseCollector(Collector):
         self._hub = hub
 
     def collect(self) -> Iterator[Metric]:
-        counts, rooms = self._hub.counts, self._hub.rooms.values()
-        yield GaugeMetricFamily("tablee_tables", "Tables in memory", value=len(rooms))
-        yield GaugeMetricFamily("tablee_sockets", "Connected sockets", value=sum(len(r.crowd) for r in rooms))
+        counts, live_tables = self._hub.counts, self._hub.live_tables.values()
+        yield GaugeMetricFamily("tablee_tables", "Tables in memory", value=len(live_tables))
+        yield GaugeMetricFamily(
+            "tablee_sockets", "Connected sockets", value=sum(len(r.audience) for r in live_tables)
+        )
         yield GaugeMetricFamily(
             "tablee_loop_late_seconds", "How late the loop's clock was", value=counts.late
         )

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from tablee.core.record import RecordError
-from tablee.server.protocol.errors import Refused, code_of
+from tablee.server.protocol.errors import ProblemRaised, code_of
 from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of
 from tablee.server.tables.hub import NoSuchTable
@@ -34,7 +34,7 @@ def answer(body: HttpProblem, status: int | None = None) -> Response[HttpProblem
     return Response(body, status_code=status, media_type="application/json", headers=told)
 
 
-def _refused(_: AnyRequest, error: Refused) -> Response[HttpProblem]:
+def _refused(_: AnyRequest, error: ProblemRaised) -> Response[HttpProblem]:
     told = error.problem
     return answer(HttpProblem(told.code, told.values, told.refusal))
 
@@ -85,7 +85,7 @@ def _unforeseen(request: AnyRequest, error: Exception) -> Response[HttpProblem]:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    Refused: _refused,
+    ProblemRaised: _refused,
     NoSuchTable: _no_table,
     RecordError: _bad_record,
     StoreClosed: _closing,

@@ -18,9 +18,15 @@ from tablee.core import replay as core
 from tablee.core.contract import Seat
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import AnyRecord
-from tablee.server.http.answers import Answer, Made, answer_of, json_answer, packed_answer
+from tablee.server.http.prepared_answers import (
+    Made,
+    PreparedAnswer,
+    prepared,
+    prepared_in_parts,
+    prepared_json,
+)
 from tablee.server.http.request_bodies import read_json
-from tablee.server.protocol.errors import Refused, code_of, problem
+from tablee.server.protocol.errors import ProblemRaised, code_of, problem
 from tablee.server.protocol.http_types import Curve, Frame, PlayOn, Replay
 from tablee.store.codec import decode_log
 from tablee.store.contract import BoxNotInstalled, StoreDamaged
@@ -51,14 +57,14 @@ class Position(msgspec.Struct, frozen=True):
     start: Any
 
 
-def told(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unreadable]:
+def errors_as_values(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unreadable]:
     """The same work with every foreseen error as a value, which crosses to the house."""
 
     @wraps(work)
     def tell(*args: P.args, **kwargs: P.kwargs) -> T | TableProblem | Unreadable:
         try:
             return work(*args, **kwargs)
-        except Refused as error:
+        except ProblemRaised as error:
             return error.problem
         except RecordError as error:
             return TableProblem("bad-record", {"detail": str(error)})
@@ -68,50 +74,52 @@ def told(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unreadable]:
     return tell
 
 
-@told
+@errors_as_values
 def table_record(code: str, rows: list[Any]) -> Made:
-    return answer_of(write_record(_from_log(code, rows)))
+    return prepared(write_record(_from_log(code, rows)))
 
 
-@told
+@errors_as_values
 def table_replay(code: str, rows: list[Any], seat: Seat | None) -> Made:
     return _replay(_from_log(code, rows), seat)
 
 
-@told
+@errors_as_values
 def table_curve(code: str, rows: list[Any]) -> Made:
     return _curve(_from_log(code, rows))
 
 
-@told
+@errors_as_values
 def table_position(code: str, rows: list[Any], seat: Seat, turn: int) -> Position:
     return _position(_from_log(code, rows), seat, turn)
 
 
-@told
+@errors_as_values
 def sent_replay(body: bytes, seat: Seat | None) -> Made:
     return _replay(read(body), seat)
 
 
-@told
+@errors_as_values
 def sent_curve(body: bytes) -> Made:
     return _curve(read(body))
 
 
-class _SentWish(PlayOn, frozen=True, forbid_unknown_fields=True):
+class _SentPlayOn(PlayOn, frozen=True, forbid_unknown_fields=True):
     """As it comes: the record inside is not looked at before the rest is."""
 
     record: msgspec.Raw = NO_RECORD
 
 
-@told
-def sent_wish(body: bytes) -> tuple[PlayOn, Position | None]:
+@errors_as_values
+def sent_request(body: bytes) -> tuple[PlayOn, Position | None]:
     """A wish to play on, without its record, and the position in that; None where it names a table."""
-    sent = read_json(body, _SentWish)
-    wish = PlayOn(**{name: getattr(sent, name) for name in PlayOn.__struct_fields__ if name != "record"})
-    if wish.code is not None:
-        return wish, None
-    return wish, _position(read(bytes(sent.record)), wish.seat, wish.turn)
+    respond = read_json(body, _SentPlayOn)
+    request = PlayOn(
+        **{name: getattr(respond, name) for name in PlayOn.__struct_fields__ if name != "record"}
+    )
+    if request.code is not None:
+        return request, None
+    return request, _position(read(bytes(respond.record)), request.seat, request.turn)
 
 
 def read(body: bytes) -> AnyRecord:
@@ -125,10 +133,10 @@ def _from_log(code: str, rows: list[Any]) -> AnyRecord:
     return record
 
 
-def _replay(record: AnyRecord, seat: Seat | None) -> Answer:
+def _replay(record: AnyRecord, seat: Seat | None) -> PreparedAnswer:
     """Every turn of the record; its game is over, so any seat's hand may be looked into."""
     _refuse_seat(record, seat)
-    answer = packed_answer(_json_parts(record, seat))
+    answer = prepared_in_parts(_json_parts(record, seat))
     if answer is None:
         raise problem("too-long")
     return answer
@@ -148,11 +156,11 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     yield end
 
 
-def _curve(record: AnyRecord) -> Answer:
+def _curve(record: AnyRecord) -> PreparedAnswer:
     judge = judge_of(record.game)
     if judge is None:
         raise problem("no-curve")
-    return json_answer(
+    return prepared_json(
         Curve(tuple([judge(step.state) for step in core.replay(games.load(record.game), record)]))
     )
 

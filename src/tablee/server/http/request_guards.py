@@ -14,18 +14,18 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Scope
 
 from tablee.server.admission.addresses import address_of
-from tablee.server.admission.origins import Doubt, told
+from tablee.server.admission.origins import ForeignName, explanation_of
 from tablee.server.admission.tokens import tidy_code
-from tablee.server.http.answers import Answer, Made
 from tablee.server.http.house import House
+from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.problem_handlers import UNKEPT
 from tablee.server.http.request_bodies import JSON, read_json
-from tablee.server.http.responses import sending
-from tablee.server.protocol.errors import Refused, problem
+from tablee.server.http.responses import plain_answer
+from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import HttpProblem, Seated
 from tablee.server.protocol.problems import status_of
 from tablee.server.tables.hub import NoSuchTable
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.table.outcome import TableProblem
 
 T = TypeVar("T")
@@ -42,23 +42,23 @@ HEALTH: Final = "/healthz"
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
-def doubt_about(house: House, scope: Scope) -> Doubt | None:
+def foreign_name_in(house: House, scope: Scope) -> ForeignName | None:
     """Why whoever calls the house by this name, or from this page, is not answered; None if they are.
 
     Whether the house is alive may be asked by any name: nobody learns more from it.
     """
     if scope["type"] != ScopeType.HTTP or scope["path"] == HEALTH:
         return None
-    return house.names.doubt(scope["headers"])
+    return house.names.foreign_name(scope["headers"])
 
 
-def turned_away(doubt: Doubt, scope: Scope) -> ASGIApp:
+def foreign_name_answer(foreign_name: ForeignName, scope: Scope) -> ASGIApp:
     """A problem for programs; for a person in front of a browser, what can be done about it."""
     if scope["path"].startswith("/api/"):
-        body = msgspec.json.encode(HttpProblem(doubt.code, {"name": doubt.name}))
-        return sending(status_of(doubt.code), {"content-type": JSON, **UNKEPT}, body)
+        body = msgspec.json.encode(HttpProblem(foreign_name.code, {"name": foreign_name.name}))
+        return plain_answer(status_of(foreign_name.code), {"content-type": JSON, **UNKEPT}, body)
     page = {"content-type": "text/plain; charset=utf-8", **UNKEPT}
-    return sending(status_of(doubt.code), page, told(doubt).encode())
+    return plain_answer(status_of(foreign_name.code), page, explanation_of(foreign_name).encode())
 
 
 async def json_only(asking: Asking, _: BaseRouteHandler) -> None:
@@ -84,7 +84,7 @@ async def few_records(asking: Asking, _: BaseRouteHandler) -> None:
 async def few_seats(asking: Asking, _: BaseRouteHandler) -> None:
     """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
     code = code_in(asking.path_params["code"])
-    await room_of(asking.app.state.house, asking, code)
+    await live_table_of(asking.app.state.house, asking, code)
     _not_too_often(asking, code)
 
 
@@ -94,9 +94,9 @@ def _not_too_often(asking: Asking, what: str) -> None:
         raise problem("slow-down", per_minute=house.joins.number)
 
 
-async def room_of(house: House, asking: Asking, code: str) -> Room:
+async def live_table_of(house: House, asking: Asking, code: str) -> LiveTable:
     """The table of that code; one address may be wrong so often and no more."""
-    return await _known(house, asking, code, house.hub.room)
+    return await _known(house, asking, code, house.hub.live_table)
 
 
 async def version_of(house: House, asking: Asking, code: str) -> int:
@@ -125,15 +125,15 @@ def code_in(text: str) -> str:
     return code
 
 
-def ready(made: Made) -> Answer:
+def answer_or_problem(made: Made) -> PreparedAnswer:
     if isinstance(made, TableProblem):
-        raise Refused(made)
+        raise ProblemRaised(made)
     return made
 
 
 def seated(house: House, asking: Asking, outcome: Seated | TableProblem) -> Seated:
     """Whoever sits somewhere has not guessed that table's code."""
     if isinstance(outcome, TableProblem):
-        raise Refused(outcome)
+        raise ProblemRaised(outcome)
     house.guesses.found(address_of(asking.scope), outcome.code)
     return outcome

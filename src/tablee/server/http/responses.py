@@ -9,15 +9,15 @@ from typing import Any, Final
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tablee.server.http.answers import GZIP, Answer
+from tablee.server.http.prepared_answers import GZIP, PreparedAnswer
 
 ASK_AGAIN: Final = "no-cache"
 PART: Final = 64 * 1024  # bytes handed to the transport at a time
 
 
-def sent(
+def respond(
     request: Request[Any, Any, Any],
-    answer: Answer,
+    answer: PreparedAnswer,
     cache: str = ASK_AGAIN,
     more: Mapping[str, str] | None = None,
 ) -> ASGIApp:
@@ -36,7 +36,7 @@ def sent(
     return _in_parts(200, headers, unpacked(answer.packed or b""))
 
 
-def sending(status: int, headers: Mapping[str, str], body: bytes) -> ASGIApp:
+def plain_answer(status: int, headers: Mapping[str, str], body: bytes) -> ASGIApp:
     return _in_parts(status, {**headers, "content-length": str(len(body))}, parts_of(body))
 
 

@@ -112,13 +112,13 @@ def _played(name: str, clause: str) -> tuple[tuple[Made | None, Step], ...]:
     return tuple(stage.replay(scene))
 
 
-def _step(game: Game, made: Made | None, step: Step, eyes: Seat | None, mover: Seat | None) -> SceneStep:
-    asked = game.offers(step.state, mover) if mover is not None and mover == eyes else None
+def _step(game: Game, made: Made | None, step: Step, viewer: Seat | None, mover: Seat | None) -> SceneStep:
+    asked = game.offers(step.state, mover) if mover is not None and mover == viewer else None
     return SceneStep(
         seat=made.seat if made else None,
         move=game.read_move(made.move) if made else None,
-        events=tuple([told.event for told in step.events if told.seen_by(eyes)]),
-        view=game.view(step.state, eyes),
+        events=tuple([told.event for told in step.events if told.seen_by(viewer)]),
+        view=game.view(step.state, viewer),
         asked=asked,
         comment=_words(made.words) if made and made.words else None,
     )

@@ -12,10 +12,10 @@ from tablee.server.http.house import House
 from tablee.server.http.problem_handlers import unreadable
 from tablee.server.protocol.messages import Hello
 from tablee.server.tables.hub import NoSuchTable
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import POLICY
 from tablee.server.wire.socket import Gone, Socket
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.contract import StoreError
 from tablee.table.fold import LogBroken
 from tablee.table.project import seat_of
@@ -27,20 +27,20 @@ class TooManyGuesses(Exception):
     """This address has asked for too many codes that are no table's."""
 
 
-def attend(house: House, wire: Wire, path: str) -> None:
+def attend(house: House, line: WebSocketLine, path: str) -> None:
     """A socket was opened at this path below /ws/."""
-    socket = Socket(wire, house.hub.counts)
+    socket = Socket(line, house.hub.counts)
     socket.listen()
-    house.hub.start(_attend(house, socket, wire.address, path))
+    house.hub.start(_attend(house, socket, line.address, path))
 
 
 async def _attend(house: House, socket: Socket, address: str, path: str) -> None:
-    room = await _entered(house, socket, address, path)
-    if room is not None:
-        socket.open(room.hear, room.leave)
+    live = await _entered(house, socket, address, path)
+    if live is not None:
+        socket.open(live.hear, live.leave)
 
 
-async def _entered(house: House, socket: Socket, address: str, path: str) -> Room | None:
+async def _entered(house: House, socket: Socket, address: str, path: str) -> LiveTable | None:
     """The room, or None once the socket was told why not."""
     values: dict[str, int | str] = {}
     try:
@@ -65,7 +65,7 @@ async def _entered(house: House, socket: Socket, address: str, path: str) -> Roo
     return None
 
 
-async def _enter(house: House, socket: Socket, address: str, path: str) -> Room:
+async def _enter(house: House, socket: Socket, address: str, path: str) -> LiveTable:
     """The room, once a hello was good enough for it."""
     code = tidy_code(path.strip("/"))
     known = code is not None and await _known(house, address, code)
@@ -77,10 +77,10 @@ async def _enter(house: House, socket: Socket, address: str, path: str) -> Room:
         if not isinstance(said, Hello):
             socket.problem("no-hello", getattr(said, "id", None))
             continue
-        room = await house.hub.room(code) if known else await _proved(house, code, said)
-        if await room.ask(room.greet, socket, said):
+        live = await house.hub.live_table(code) if known else await _proved(house, code, said)
+        if await live.ask(live.greet, socket, said):
             house.guesses.found(address, code)
-            return room
+            return live
 
 
 async def _known(house: House, address: str, code: str) -> bool:
@@ -88,7 +88,7 @@ async def _known(house: House, address: str, code: str) -> bool:
     if not house.guesses.may_ask(address, code, _now()):
         return False
     try:
-        await house.hub.room(code)
+        await house.hub.live_table(code)
     except NoSuchTable:
         house.guesses.missed(address, _now())
         raise
@@ -96,15 +96,15 @@ async def _known(house: House, address: str, code: str) -> bool:
     return True
 
 
-async def _proved(house: House, code: str, hello: Hello) -> Room:
+async def _proved(house: House, code: str, hello: Hello) -> LiveTable:
     """For an address that guesses too much, a table is there only to those who have a seat at it."""
     try:
-        room = await house.hub.room(code)
+        live = await house.hub.live_table(code)
     except NoSuchTable:
         raise TooManyGuesses from None
-    if hello.token is None or seat_of(room.table, hash_of(hello.token)) is None:
+    if hello.token is None or seat_of(live.table, hash_of(hello.token)) is None:
         raise TooManyGuesses
-    return room
+    return live
 
 
 def _now() -> float:

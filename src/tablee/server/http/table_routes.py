@@ -11,18 +11,18 @@ import segno
 from litestar import Request, get, post
 from litestar.types import ASGIApp
 
-from tablee.server.http.answers import Made, answer_of
 from tablee.server.http.house import House
+from tablee.server.http.prepared_answers import Made, prepared
 from tablee.server.http.request_guards import (
+    answer_or_problem,
     code_in,
     few_seats,
     few_tables,
     json_only,
-    ready,
-    room_of,
+    live_table_of,
     seated,
 )
-from tablee.server.http.responses import sent
+from tablee.server.http.responses import respond
 from tablee.server.protocol.http_types import OpenTable, Seated, TableSummary, TakeSeat
 
 AnyRequest = Request[Any, Any, Any]
@@ -41,7 +41,7 @@ async def take_seat(code: str, data: TakeSeat, house: House, request: AnyRequest
 
 @get("/api/tables/{code:str}")
 async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
-    table = (await room_of(house, request, code_in(code))).table
+    table = (await live_table_of(house, request, code_in(code))).table
     names = tuple([place.name for place in table.places])
     link = _link(house, request, table.code)
     return TableSummary(table.code, table.game, table.status, names, names.count(""), table.commitment, link)
@@ -49,18 +49,18 @@ async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(code: str, house: House, request: AnyRequest) -> ASGIApp:
-    link = _link(house, request, (await room_of(house, request, code_in(code))).table.code)
+    link = _link(house, request, (await live_table_of(house, request, code_in(code))).table.code)
 
     async def draw() -> Made:
         return await asyncio.to_thread(drawn, link)
 
-    return sent(request, ready(await house.answers.get(("qr", link), draw)))
+    return respond(request, answer_or_problem(await house.answers.get(("qr", link), draw)))
 
 
 def drawn(link: str) -> Made:
     svg = io.BytesIO()
     segno.make(link, error="m", micro=False).save(svg, kind="svg", scale=8, border=2, xmldecl=False)
-    return answer_of(svg.getvalue(), "image/svg+xml")
+    return prepared(svg.getvalue(), "image/svg+xml")
 
 
 def _link(house: House, request: AnyRequest, code: str) -> str:

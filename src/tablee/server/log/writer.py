@@ -28,7 +28,7 @@ WAITING: Final = 1000  # lines that wait to be written
 OTHERS: Final = "other lines"
 
 
-class Sieve:
+class RepeatFilter:
     """Which lines are too many of their kind."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Sieve:
 class Log:
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream
-        self._sieve = Sieve()
+        self._filter = RepeatFilter()
         self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
         self._thread: threading.Thread | None = None
 
@@ -59,7 +59,7 @@ class Log:
         known = {name: value for name, value in fields.items() if name != "exc_info"}
         known |= fields_of_error(fields.get("exc_info"))
         kind = f"{event} {known.get('error', '')} {known.get('at', '')}"
-        left_out = self._sieve.left_before(kind, monotonic())
+        left_out = self._filter.left_before(kind, monotonic())
         if left_out is not None:
             self._put(written(level, event, known, left_out))
 
@@ -70,7 +70,7 @@ class Log:
         try:
             self._lines.put_nowait(line)
         except queue.Full:
-            self._sieve.leave_out(OTHERS)
+            self._filter.leave_out(OTHERS)
 
     def _write(self) -> None:
         while (line := self._lines.get()) is not None:
@@ -82,16 +82,16 @@ class Log:
 
     def close(self) -> None:
         """Say how much was left out, and wait a moment until all is written."""
-        for kind, number in self._sieve.left_out.items():
+        for kind, number in self._filter.left_out.items():
             self._put(written("warning", "lines left out", {"kind": kind}, number))
-        self._sieve.left_out.clear()
+        self._filter.left_out.clear()
         if self._thread is not None:
             self._put(None)
             self._thread.join(1.0)
             self._thread = None
 
 
-class Pen:
+class LogLogger:
     """What structlog writes with."""
 
     def __init__(self, log: Log) -> None:
@@ -103,7 +103,7 @@ class Pen:
     debug = info = warning = error = critical = write
 
 
-class Others(logging.Handler):
+class LoggingHandler(logging.Handler):
     """Lines of uvicorn and whoever else uses the standard library's logging."""
 
     def __init__(self, log: Log) -> None:
@@ -132,18 +132,18 @@ def configure(stream: TextIO | None = None) -> Log:
     structlog.configure(
         processors=[_hand_over],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=lambda *_: Pen(log),
+        logger_factory=lambda *_: LogLogger(log),
         cache_logger_on_first_use=False,
     )
     logging.raiseExceptions = False
     root = logging.getLogger()
-    root.handlers = [Others(log)]
+    root.handlers = [LoggingHandler(log)]
     root.setLevel(logging.WARNING)
     atexit.register(log.close)
     return log
 
 
-def complain(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def log_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """The loop's own complaints; what it was about to call, and with what, is nobody's business."""
     about = str(context.get("message", "")).partition("(")[0]
     structlog.get_logger().error("the loop complains", about=about, exc_info=context.get("exception"))

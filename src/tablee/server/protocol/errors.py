@@ -7,7 +7,7 @@ from tablee.table.fold import LogBroken, OtherRules
 from tablee.table.outcome import TableProblem
 
 
-class Refused(Exception):
+class ProblemRaised(Exception):
     """Raised by whoever handles a request: this answer and no other."""
 
     def __init__(self, problem: TableProblem) -> None:
@@ -15,8 +15,8 @@ class Refused(Exception):
         self.problem = problem
 
 
-def problem(code: str, **values: int | str) -> Refused:
-    return Refused(TableProblem(code, values))
+def problem(code: str, **values: int | str) -> ProblemRaised:
+    return ProblemRaised(TableProblem(code, values))
 
 
 def code_of(error: Exception) -> str:

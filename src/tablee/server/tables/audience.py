@@ -10,11 +10,11 @@ import msgspec
 from tablee.core.contract import Offers, Seat
 from tablee.server.wire.socket import Socket, encode
 
-Eyes = Seat | None  # a seat's, or a watcher's
+Viewer = Seat | None  # a seat's, or a watcher's
 Concerned = tuple[Seat, ...] | None  # the seats that learn anything of a change; None: everybody
 
 
-class Gaze:
+class ViewerGroup:
     """What one seat, or the watchers, saw last; kept only while somebody looks.
 
     The view is None where it need not be kept: it is then that of the last state told.
@@ -42,50 +42,50 @@ class Gaze:
         return self._encoded[1]
 
 
-class Crowd:
-    __slots__ = ("gazes",)
+class Audience:
+    __slots__ = ("groups",)
 
     def __init__(self) -> None:
-        self.gazes: dict[Eyes, Gaze] = {}
+        self.groups: dict[Viewer, ViewerGroup] = {}
 
     def __len__(self) -> int:
-        return sum(len(gaze.sockets) for gaze in self.gazes.values())
+        return sum(len(group.sockets) for group in self.groups.values())
 
     def __iter__(self) -> Iterator[Socket]:
-        for gaze in self.gazes.values():
-            yield from gaze.sockets
+        for group in self.groups.values():
+            yield from group.sockets
 
     def has(self, seat: Seat) -> bool:
-        return seat in self.gazes
+        return seat in self.groups
 
     def holds(self, socket: Socket) -> bool:
-        return socket.seat in self.gazes and socket in self.gazes[socket.seat].sockets
+        return socket.seat in self.groups and socket in self.groups[socket.seat].sockets
 
     def view(self, seat: Seat) -> Any:
         """What that seat was shown of the state as it is, if anybody looks and it was kept; else None."""
-        gaze = self.gazes.get(seat)
-        return None if gaze is None else gaze.view
+        group = self.groups.get(seat)
+        return None if group is None else group.view
 
-    def count(self, eyes: Eyes) -> int:
-        return len(self.gazes[eyes].sockets) if eyes in self.gazes else 0
+    def count(self, viewer: Viewer) -> int:
+        return len(self.groups[viewer].sockets) if viewer in self.groups else 0
 
     def watchers(self) -> int:
         return self.count(None)
 
-    def add(self, socket: Socket) -> Gaze:
-        gaze = self.gazes.setdefault(socket.seat, Gaze())
-        if socket not in gaze.sockets:
-            gaze.sockets.append(socket)
-            gaze.name_latest()
-        return gaze
+    def add(self, socket: Socket) -> ViewerGroup:
+        group = self.groups.setdefault(socket.seat, ViewerGroup())
+        if socket not in group.sockets:
+            group.sockets.append(socket)
+            group.name_latest()
+        return group
 
     def drop(self, socket: Socket) -> bool:
         """Take the socket out; whether it was in."""
-        gaze = self.gazes.get(socket.seat)
-        if gaze is None or socket not in gaze.sockets:
+        group = self.groups.get(socket.seat)
+        if group is None or socket not in group.sockets:
             return False
-        gaze.sockets.remove(socket)
-        gaze.name_latest()
-        if not gaze.sockets:
-            del self.gazes[socket.seat]
+        group.sockets.remove(socket)
+        group.name_latest()
+        if not group.sockets:
+            del self.groups[socket.seat]
         return True

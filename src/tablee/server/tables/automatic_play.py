@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 
 from tablee.core.contract import Seat
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.tables.bot_question import Question, level_of, question_of
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
@@ -28,12 +28,21 @@ Commit = Callable[[Sequence[Decision]], Awaitable[object]]
 class AutomaticPlay:
     """`post` gives a job to the table's inbox, `changed` sets the alarm anew."""
 
-    __slots__ = ("_changed", "_clocked", "_commit", "_crowd", "_current", "_post", "_thinkers", "_thinking")
+    __slots__ = (
+        "_audience",
+        "_changed",
+        "_clocked",
+        "_commit",
+        "_current",
+        "_post",
+        "_thinkers",
+        "_thinking",
+    )
 
     def __init__(
         self,
         current: CurrentTable,
-        crowd: Crowd,
+        audience: Audience,
         thinkers: Thinkers,
         clocked: ClockedPlay | None,
         *,
@@ -42,7 +51,7 @@ class AutomaticPlay:
         changed: Callable[[], None],
     ) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._thinkers = thinkers
         self._clocked = clocked
         self._commit = commit
@@ -76,7 +85,7 @@ class AutomaticPlay:
 
     async def _let_bot_play(self, seat: Seat, by: str) -> None:
         table = self._current.table
-        question = question_of(table, seat, level_of(table, seat), self._crowd.view(seat))
+        question = question_of(table, seat, level_of(table, seat), self._audience.view(seat))
         if self._thinkers.heavy(question):
             self._thinking[seat] = asyncio.create_task(self._think(table, seat, question, by))
         else:
@@ -105,7 +114,7 @@ class AutomaticPlay:
         if isinstance(outcome, TableProblem) and outcome.code == "refused":
             log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)
             table = self._current.table
-            move = self._thinkers.choose_here(question_of(table, seat, SIMPLEST, self._crowd.view(seat)))
+            move = self._thinkers.choose_here(question_of(table, seat, SIMPLEST, self._audience.view(seat)))
             outcome = await self._decide(table.version, seat, move, by)
         done = isinstance(outcome, Decision)
         await self._commit((outcome,) if isinstance(outcome, Decision) else ())

@@ -13,7 +13,7 @@ import structlog
 
 from tablee.core.contract import Seat
 from tablee.core.game_clock import GameClock
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.tables.bot_question import level_of, question_of
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.preparation import Preparation
@@ -32,9 +32,9 @@ class BotHands:
     __slots__ = (
         "_acting",
         "_ask",
+        "_audience",
         "_clock",
         "_closed",
-        "_crowd",
         "_current",
         "_play",
         "_preparation",
@@ -44,7 +44,7 @@ class BotHands:
     def __init__(
         self,
         current: CurrentTable,
-        crowd: Crowd,
+        audience: Audience,
         clock: GameClock,
         *,
         thinkers: Thinkers,
@@ -53,7 +53,7 @@ class BotHands:
         play: Callable[[Table, Seat, Any], Awaitable[bool]],
     ) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._clock = clock
         self._thinkers = thinkers
         self._preparation = preparation
@@ -69,7 +69,7 @@ class BotHands:
                 self._acting[seat] = asyncio.create_task(self._act(seat))
 
     def _active(self, seat: Seat) -> bool:
-        watched = bool(self._crowd.gazes) and not self._closed
+        watched = bool(self._audience.groups) and not self._closed
         return watched and self._current.table.places[seat].played_by_bot and seat in self._clock.hands
 
     async def _act(self, seat: Seat) -> None:
@@ -86,7 +86,7 @@ class BotHands:
 
     async def _one_move(self, seat: Seat) -> None:
         table, clock, name = self._current.table, self._clock, self._clock.name
-        question = question_of(table, seat, level_of(table, seat), self._crowd.view(seat))
+        question = question_of(table, seat, level_of(table, seat), self._audience.view(seat))
         move = await self._thinkers.choose(question)
         if clock.name != name:
             return

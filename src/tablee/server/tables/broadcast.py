@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tablee.server.protocol.messages import Done
-from tablee.server.tables.audience import Concerned, Crowd
+from tablee.server.tables.audience import Audience, Concerned
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_clock import TableClock
-from tablee.server.tables.updates import News, tell_answer, tell_news
+from tablee.server.tables.updates import Change, tell_answer, tell_change
 from tablee.server.tables.welcome import give_up_seats, welcome_all
 from tablee.server.wire.socket import Socket
 from tablee.table.model import Again, Answered, Entry, Table
@@ -19,18 +19,18 @@ from tablee.table.outcome import Decision
 class Broadcast:
     """What the journal publishes by (`journal.Publisher`); `unseated` hears that sockets lost their seats."""
 
-    __slots__ = ("_clock", "_clocked", "_crowd", "_current", "_unseated")
+    __slots__ = ("_audience", "_clock", "_clocked", "_current", "_unseated")
 
     def __init__(
         self,
         current: CurrentTable,
-        crowd: Crowd,
+        audience: Audience,
         clock: TableClock,
         clocked: ClockedPlay | None,
         unseated: Callable[[], None],
     ) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._clock = clock
         self._clocked = clocked
         self._unseated = unseated
@@ -46,7 +46,7 @@ class Broadcast:
         self, before: Table, entry: Entry, concerned: Concerned, by: Socket | None, re: str | None
     ) -> None:
         if isinstance(entry, Answered):
-            tell_answer(self._crowd, entry, by, re)
+            tell_answer(self._audience, entry, by, re)
             return
         current, after = self._current, self._current.table
         if concerned is None:
@@ -55,11 +55,13 @@ class Broadcast:
         if isinstance(entry, Again):  # a view that ends cannot be told as a patch
             self.republish(by, re)
         else:
-            news = News(before, after, entry, self._clock.countdown(), concerned)
-            tell_news(current.game, self._crowd, news, by, re)
+            change = Change(before, after, entry, self._clock.countdown(), concerned)
+            tell_change(current.game, self._audience, change, by, re)
         if self._clocked is not None:
             self._clocked.told(entry)
-        if before.places is not after.places and give_up_seats(current, self._crowd, self._clock.countdown):
+        if before.places is not after.places and give_up_seats(
+            current, self._audience, self._clock.countdown
+        ):
             self._unseated()
 
     def reread(self) -> None:
@@ -67,7 +69,7 @@ class Broadcast:
         self.republish()
 
     def republish(self, by: Socket | None = None, re: str | None = None) -> None:
-        welcome_all(self._current, self._crowd, self._clock.countdown)
+        welcome_all(self._current, self._audience, self._clock.countdown)
         if by is not None and re is not None:
             by.say(Done(re, self._current.table.version))
 

@@ -16,7 +16,7 @@ from tablee.core.completion import complete, needs_simulation
 from tablee.core.contract import Seat
 from tablee.core.game_clock import GameClock
 from tablee.core.real_time import Clocked
-from tablee.server.tables.audience import Concerned, Crowd
+from tablee.server.tables.audience import Audience, Concerned
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.film_stream import EVERY, show
 from tablee.server.tables.preparation import Preparation
@@ -34,8 +34,8 @@ class ClockedPlay:
     """`rest` is until when bots wait (`ticks`), because people are still looking at something."""
 
     __slots__ = (
+        "_audience",
         "_clocked",
-        "_crowd",
         "_current",
         "_film",
         "_preparation",
@@ -49,7 +49,7 @@ class ClockedPlay:
     def __init__(
         self,
         current: CurrentTable,
-        crowd: Crowd,
+        audience: Audience,
         clocked: Clocked,
         *,
         thinkers: Thinkers,
@@ -57,7 +57,7 @@ class ClockedPlay:
         start: Start,
     ) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._clocked = clocked
         self._thinkers = thinkers
         self._preparation = preparation
@@ -85,7 +85,7 @@ class ClockedPlay:
     async def hold(self, decisions: Sequence[Decision]) -> None:
         """Keep what is stored back for as long as the game says; a table that closes tells it at once."""
         pause = max([self._pause(decision.entry) for decision in decisions], default=0)
-        if not pause or not self._crowd.gazes:
+        if not pause or not self._audience.groups:
             return
         with suppress(TimeoutError):
             await asyncio.wait_for(self._released.wait(), pause / 1000)
@@ -146,7 +146,7 @@ class ClockedPlay:
         self.rest = max(self.rest, ticks() + self._clocked.looked_at(entry.events))
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
-            self._start(show(self._crowd, self._current.table.version, entry.seat, film))
+            self._start(show(self._audience, self._current.table.version, entry.seat, film))
 
     def close(self) -> None:
         """What is held back is told now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.tables.bot_hands import BotHands
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.line_pings import LinePings
@@ -13,7 +13,7 @@ from tablee.server.tables.move_batch import MoveBatch
 
 class ClockedSeats(NamedTuple):
     play: ClockedPlay
-    crowd: Crowd
+    audience: Audience
     people: MoveBatch
     hands: BotHands
     pings: LinePings
@@ -21,7 +21,7 @@ class ClockedSeats(NamedTuple):
     def wake(self) -> None:
         """Bots' hands and measuring go on while anybody is here to see it."""
         self.hands.wake()
-        self.pings.run(bool(self.play.clock.name and self.crowd.gazes))
+        self.pings.run(bool(self.play.clock.name and self.audience.groups))
 
     def close(self) -> None:
         self.play.close()

@@ -9,7 +9,7 @@ import structlog
 from tablee.server import limits
 from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.messages import Hello
-from tablee.server.tables.audience import Crowd, Eyes
+from tablee.server.tables.audience import Audience, Viewer
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.system_time import wall
@@ -28,12 +28,12 @@ Commit = Callable[[Sequence[Decision]], Awaitable[object]]
 class Entrance:
     """`leave` hears of a socket that ended while it was being let in."""
 
-    __slots__ = ("_commit", "_countdown", "_crowd", "_current", "_leave", "_presence", "_store")
+    __slots__ = ("_audience", "_commit", "_countdown", "_current", "_leave", "_presence", "_store")
 
     def __init__(
         self,
         current: CurrentTable,
-        crowd: Crowd,
+        audience: Audience,
         store: Store,
         *,
         countdown: CountingDown,
@@ -42,7 +42,7 @@ class Entrance:
         leave: Callable[[Socket], None],
     ) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._store = store
         self._countdown = countdown
         self._presence = presence
@@ -66,32 +66,32 @@ class Entrance:
         return entered and not socket.ended
 
     async def _greet(self, socket: Socket, hello: Hello) -> bool:
-        table, crowd = self._current.table, self._crowd
-        eyes = None if hello.token is None else seat_of(table, hash_of(hello.token))
-        if hello.token is not None and eyes is None:
+        table, audience = self._current.table, self._audience
+        viewer = None if hello.token is None else seat_of(table, hash_of(hello.token))
+        if hello.token is not None and viewer is None:
             socket.problem("bad-token")
             return False
-        most = limits.WATCHERS_PER_TABLE if eyes is None else limits.SOCKETS_PER_SEAT
-        if crowd.count(eyes) >= most and not crowd.holds(socket):
+        most = limits.WATCHERS_PER_TABLE if viewer is None else limits.SOCKETS_PER_SEAT
+        if audience.count(viewer) >= most and not audience.holds(socket):
             socket.problem("table-crowded", values={"most": most})
             socket.hang_up(TRY_LATER, "table-crowded")
             return False
-        missed = await missed_events(self._store, table, hello.version, eyes)
+        missed = await missed_events(self._store, table, hello.version, viewer)
         if socket.ended:
             return False
-        newly = self._let_in(socket, eyes)
-        welcome(self._current, crowd, self._countdown, socket, missed)
+        newly = self._let_in(socket, viewer)
+        welcome(self._current, audience, self._countdown, socket, missed)
         if newly:
             self._presence.changed(but=socket)
             await self._give_back(socket)
         return True
 
-    def _let_in(self, socket: Socket, eyes: Eyes) -> bool:
+    def _let_in(self, socket: Socket, viewer: Viewer) -> bool:
         """Whether nobody was here before on that seat."""
-        self._crowd.drop(socket)
-        socket.seat = eyes
-        newly = eyes is None or not self._crowd.has(eyes)
-        self._crowd.add(socket)
+        self._audience.drop(socket)
+        socket.seat = viewer
+        newly = viewer is None or not self._audience.has(viewer)
+        self._audience.add(socket)
         return newly
 
     async def _give_back(self, socket: Socket) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import Film
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.wire.frames import framed
 from tablee.server.wire.socket import encode
 
@@ -16,7 +16,7 @@ CHUNK: Final = 15  # pictures a message
 AHEAD: Final = 2  # messages sent before the first one has been played
 
 
-async def show(crowd: Crowd, version: int, seat: Seat, film: tuple[Any, ...]) -> None:
+async def show(audience: Audience, version: int, seat: Seat, film: tuple[Any, ...]) -> None:
     """To whoever is at the table by then; who comes late sees how it ended."""
     for number, first in enumerate(range(0, len(film), CHUNK)):
         if number >= AHEAD:
@@ -24,5 +24,5 @@ async def show(crowd: Crowd, version: int, seat: Seat, film: tuple[Any, ...]) ->
         poses = film[first : first + CHUNK]
         last = first + CHUNK >= len(film)
         frame = framed(encode(Film(version, seat, first, EVERY, poses, last)))
-        for socket in crowd:
+        for socket in audience:
             socket.tell(frame)

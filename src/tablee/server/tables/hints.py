@@ -11,7 +11,7 @@ import structlog
 from tablee.core.contract import Seat
 from tablee.server import limits
 from tablee.server.protocol.messages import Hint, HintIs
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.tables.bot_question import question_of
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.thinkers import Advice, Thinkers
@@ -28,36 +28,36 @@ class Hints:
     """`start` does something beside everything else; `steady` is whether a seat's question stays as it was
     put until the seat answers it, as everywhere but in real time."""
 
-    __slots__ = ("_askers", "_crowd", "_current", "_given", "_start", "_steady", "_thinkers")
+    __slots__ = ("_askers", "_audience", "_current", "_given", "_start", "_steady", "_thinkers")
 
     def __init__(
         self,
         current: CurrentTable,
-        crowd: Crowd,
+        audience: Audience,
         thinkers: Thinkers,
         start: Callable[[Coroutine[Any, Any, None]], None],
         *,
         steady: bool,
     ) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._thinkers = thinkers
         self._start = start
         self._steady = steady
         self._askers: dict[Seat, list[tuple[Socket, str]]] = {}  # of the seats a bot thinks for
         self._given: dict[Seat, tuple[int, Any]] = {}
 
-    def hear(self, socket: Socket, wish: Hint) -> None:
+    def hear(self, socket: Socket, request: Hint) -> None:
         """What was advised on this very question before is said again; else a bot thinks, once for all."""
         seat = socket.seat
         if seat is None:
-            socket.problem("not-seated", wish.id)
+            socket.problem("not-seated", request.id)
         elif not self._question(seat):
-            _no_hint(socket, wish.id, NOTHING_ASKED)
+            _no_hint(socket, request.id, NOTHING_ASKED)
         elif self._given.get(seat, (0, None))[0] == self._moment(seat):
-            socket.say(HintIs(wish.id, self._given[seat][1]))
+            socket.say(HintIs(request.id, self._given[seat][1]))
         else:
-            self._join(seat, socket, wish.id)
+            self._join(seat, socket, request.id)
 
     def _join(self, seat: Seat, socket: Socket, id: str) -> None:
         askers = self._askers.get(seat)
@@ -99,7 +99,7 @@ class Hints:
             question, moment = self._question(seat), self._moment(seat)
             if not question:
                 return None
-            asked = question_of(self._current.table, seat, level, self._crowd.view(seat))
+            asked = question_of(self._current.table, seat, level, self._audience.view(seat))
             advice = await self._thinkers.advise(asked, lambda: bool(self._askers[seat]))
             if self._question(seat) == question:
                 self._given[seat] = moment, _told(advice)

@@ -12,7 +12,7 @@ from tablee.server import limits
 from tablee.server.admission.tokens import hash_of, new_code, new_token
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.tables.live_table import Room
+from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
@@ -34,35 +34,35 @@ class NoSuchTable(Exception):
 class Hub:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.rooms: dict[str, Room] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self.counts = Counts()
         self.thinkers = Thinkers()
         self.preparation = Preparation(self.thinkers)
         self.closing = False
         self._beside: set[asyncio.Task[None]] = set()
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._reading = asyncio.Semaphore(limits.LOGS_READ)
 
-    async def room(self, code: str) -> Room:
+    async def live_table(self, code: str) -> LiveTable:
         """The live table of that code; several who ask at once share one reading of its log."""
-        room = self.rooms.get(code)
-        if room is not None:
-            return room
+        live = self.live_tables.get(code)
+        if live is not None:
+            return live
         loading = self._loading.get(code)
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> Room:
+    async def _load(self, code: str) -> LiveTable:
         """A few logs at a time are read and played again, whoever asks for how many."""
         async with self._reading:
             entries = await self.store.load(code)
             if not entries:
                 raise NoSuchTable(code)
             table = await asyncio.to_thread(fold_all, code, entries)
-        room = self.rooms[code] = Room(self, table, entries)
-        return room
+        live = self.live_tables[code] = LiveTable(self, table, entries)
+        return live
 
     async def version(self, code: str) -> int:
         """How long that table's log is, without reading it."""
@@ -79,12 +79,12 @@ class Hub:
 
     def crowded(self) -> bool:
         """Whether there are so many tables in memory that those at rest leave it sooner."""
-        return len(self.rooms) >= limits.TABLES_AT_EASE
+        return len(self.live_tables) >= limits.TABLES_AT_EASE
 
     def forget(self, code: str, gone: object) -> None:
         """That running table has left memory."""
-        if self.rooms.get(code) is gone:
-            del self.rooms[code]
+        if self.live_tables.get(code) is gone:
+            del self.live_tables[code]
 
     async def open_table(self, request: OpenTable) -> Seated | TableProblem:
         """Open a box and sit down; with `begin`, the first cards are dealt at once."""
@@ -92,9 +92,9 @@ class Hub:
 
     async def open(self, new: NewTable) -> Seated | TableProblem:
         token = new_token()
-        return await self.found(lambda code: opening(code, new, token), new.seat, token)
+        return await self.open_decided(lambda code: opening(code, new, token), new.seat, token)
 
-    async def found(
+    async def open_decided(
         self, decide_for: Callable[[str], list[Decision] | TableProblem], seat: int, token: str
     ) -> Seated | TableProblem:
         """Keep a new table under a code nobody has, decided anew for each code tried."""
@@ -109,29 +109,29 @@ class Hub:
                 continue
             except StoreError as error:
                 return problem_of(error, table.code)
-            self.rooms[table.code] = Room(self, table, ())
+            self.live_tables[table.code] = LiveTable(self, table, ())
             return Seated(table.code, seat, token, table.commitment)
         return TableProblem("version-conflict")
 
-    async def take_seat(self, code: str, wish: TakeSeat) -> Seated | TableProblem:
-        room = await self.room(code)
-        answer: Seated | TableProblem = await room.ask(_sit, room, wish)
+    async def take_seat(self, code: str, request: TakeSeat) -> Seated | TableProblem:
+        live = await self.live_table(code)
+        answer: Seated | TableProblem = await live.ask(_sit, live, request)
         return answer
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the store."""
         self.closing = True
-        await asyncio.gather(*[room.close() for room in self.rooms.values()])
+        await asyncio.gather(*[live.close() for live in self.live_tables.values()])
         self.thinkers.close()
         await self.store.close()
 
 
-async def _sit(room: Room, wish: TakeSeat) -> Seated | TableProblem:
+async def _sit(live: LiveTable, request: TakeSeat) -> Seated | TableProblem:
     token = new_token()
-    outcome = decide.sit(room.table, wish.name, wish.seat, hash_of(token), wall())
+    outcome = decide.sit(live.table, request.name, request.seat, hash_of(token), wall())
     if isinstance(outcome, TableProblem):
         return outcome
-    if problem := await room.commit((outcome,)):
+    if problem := await live.commit((outcome,)):
         return problem
-    seat = next(i for i, place in enumerate(room.table.places) if place.token == hash_of(token))
-    return Seated(room.table.code, seat, token, room.table.commitment)
+    seat = next(i for i, place in enumerate(live.table.places) if place.token == hash_of(token))
+    return Seated(live.table.code, seat, token, live.table.commitment)

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 
 PING_SECONDS: Final = 0.4  # between two measurements of a line
 
 
 class LinePings:
-    __slots__ = ("_crowd", "_timer")
+    __slots__ = ("_audience", "_timer")
 
-    def __init__(self, crowd: Crowd) -> None:
-        self._crowd = crowd
+    def __init__(self, audience: Audience) -> None:
+        self._audience = audience
         self._timer: asyncio.TimerHandle | None = None
 
     def run(self, on: bool) -> None:
@@ -25,7 +25,7 @@ class LinePings:
             self.ping()
 
     def ping(self) -> None:
-        for socket in self._crowd:
+        for socket in self._audience:
             socket.ping()
         self._timer = asyncio.get_running_loop().call_later(PING_SECONDS, self.ping)
 

@@ -17,7 +17,7 @@ from tablee.server.counts import Counts
 from tablee.server.protocol.messages import FromClient, Hello, Hint, MoveWish
 from tablee.server.tables import requests
 from tablee.server.tables.alarm import Alarm
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.tables.automatic_play import AutomaticPlay
 from tablee.server.tables.bot_hands import BotHands
 from tablee.server.tables.broadcast import Broadcast
@@ -36,7 +36,7 @@ from tablee.server.tables.system_time import ticks, wall
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
-from tablee.server.tables.write_quota import WATCHERS, Measure
+from tablee.server.tables.write_quota import WATCHERS, WriteQuota
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
 from tablee.table.model import Entry, Table
@@ -61,24 +61,24 @@ class Surroundings(Protocol):
     def forget(self, code: str, gone: object) -> None: ...
 
 
-class Room:
+class LiveTable:
     def __init__(self, hub: Surroundings, table: Table, entries: Iterable[Entry]) -> None:
         self.hub = hub
         self.current = current = CurrentTable(table, entries)
-        self.crowd = crowd = Crowd()
+        self.audience = audience = Audience()
         self.inbox = Inbox(table.code)
         self.post, self.ask = self.inbox.post, self.inbox.ask
         self._time = asyncio.get_running_loop().time
-        self._measure = Measure(self._time())
+        self._quota = WriteQuota(self._time())
         self.retired = False
-        clocked = clocked_play(current, crowd, hub)
-        self.clock = TableClock(current, crowd)
-        broadcast = Broadcast(current, crowd, self.clock, clocked, self._presence_changed)
+        clocked = clocked_play(current, audience, hub)
+        self.clock = TableClock(current, audience)
+        broadcast = Broadcast(current, audience, self.clock, clocked, self._presence_changed)
         self.journal = Journal(current, hub.store, hub.counts, self.inbox, broadcast, self._set_alarm)
         self.commit = self.journal.commit
         self.play = AutomaticPlay(
             current,
-            crowd,
+            audience,
             hub.thinkers,
             clocked,
             commit=self.commit,
@@ -88,10 +88,10 @@ class Room:
         self.clocked = None if clocked is None else self._clocked_seats(clocked)
         wake = None if self.clocked is None else self.clocked.wake
         self.alarm = Alarm(current, self.clock, self.play, post=self.post, wake=wake)
-        self.presence = Presence(self._note_presence, lambda but: tell_presence(self.table, crowd, but))
+        self.presence = Presence(self._note_presence, lambda but: tell_presence(self.table, audience, but))
         entrance = Entrance(
             current,
-            crowd,
+            audience,
             hub.store,
             countdown=self.clock.countdown,
             presence=self.presence,
@@ -99,23 +99,23 @@ class Room:
             leave=self.leave,
         )
         self.greet = entrance.greet
-        self.hints = Hints(current, crowd, hub.thinkers, hub.start, steady=clocked is None)
+        self.hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
         self._rest: asyncio.TimerHandle | None = None
         self.rest()
 
     def _clocked_seats(self, clocked: ClockedPlay) -> ClockedSeats:
-        current, crowd, hub = self.current, self.crowd, self.hub
+        current, audience, hub = self.current, self.audience, self.hub
         people = MoveBatch(current, clocked, post=self.post, commit=self.journal.commit_answers)
         hands = BotHands(
             current,
-            crowd,
+            audience,
             clocked.clock,
             thinkers=hub.thinkers,
             preparation=hub.preparation,
             ask=self.ask,
             play=self.play.play_bot,
         )
-        return ClockedSeats(clocked, crowd, people, hands, LinePings(crowd))
+        return ClockedSeats(clocked, audience, people, hands, LinePings(audience))
 
     @property
     def table(self) -> Table:
@@ -158,7 +158,7 @@ class Room:
     async def _greet_again(self, socket: Socket, hello: Hello) -> None:
         """Whoever is here already may ask to be shown everything anew, but not all the time."""
         who = WATCHERS if socket.seat is None else socket.seat
-        if problem := self._measure.refuse(who, hello, self._time()):
+        if problem := self._quota.refuse(who, hello, self._time()):
             socket.problem(problem.code, values=problem.values)
         else:
             await self.greet(socket, hello)
@@ -186,7 +186,7 @@ class Room:
         """Whatever is no move is measured: it could fill the log without ever ending a game."""
         if socket.seat is None or isinstance(request, MoveWish):
             return None
-        return self._measure.refuse(socket.seat, request, self._time())
+        return self._quota.refuse(socket.seat, request, self._time())
 
     def _set_alarm(self) -> None:
         self.alarm.set()
@@ -204,7 +204,7 @@ class Room:
 
     def _leave(self, socket: Socket) -> None:
         self.hints.leave(socket)
-        if self.crowd.drop(socket):
+        if self.audience.drop(socket):
             self.presence.changed()
             self.rest()
 
@@ -216,7 +216,7 @@ class Room:
         self._rest = asyncio.get_running_loop().call_later(wait, self.post, self._retire)
 
     async def _retire(self) -> None:
-        if not self.crowd.gazes and not len(self.inbox):
+        if not self.audience.groups and not len(self.inbox):
             self._stop()
             self.hub.forget(self.table.code, self)
 
@@ -243,13 +243,13 @@ class Room:
             self._rest.cancel()
 
 
-def clocked_play(current: CurrentTable, crowd: Crowd, hub: Surroundings) -> ClockedPlay | None:
+def clocked_play(current: CurrentTable, audience: Audience, hub: Surroundings) -> ClockedPlay | None:
     """For a game in real time."""
     if current.game.clocked is None:
         return None
     return ClockedPlay(
         current,
-        crowd,
+        audience,
         current.game.clocked,
         thinkers=hub.thinkers,
         preparation=hub.preparation,

@@ -24,64 +24,64 @@ def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(games.load(game).Move)
 
 
-def read_move(table: Table, wish: messages.MoveWish) -> Any:
+def read_move(table: Table, request: messages.MoveWish) -> Any:
     """The game's own move in a message, or a problem."""
     try:
-        return move_decoder(table.game).decode(wish.move)
+        return move_decoder(table.game).decode(request.move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return TableProblem("unknown-type", {"detail": str(error)})
 
 
-def move(table: Table, seat: Seat | None, wish: messages.MoveWish, now: int) -> Outcome:
+def move(table: Table, seat: Seat | None, request: messages.MoveWish, now: int) -> Outcome:
     if seat is None:
         return TableProblem("not-seated")
-    chosen = read_move(table, wish)
+    chosen = read_move(table, request)
     if isinstance(chosen, TableProblem):
         return chosen
-    return decide.move(table, seat, chosen, wish.id, wish.seen, now)
+    return decide.move(table, seat, chosen, request.id, request.seen, now)
 
 
-def _say(table: Table, seat: Seat | None, wish: messages.Say, now: int) -> Answer:
-    return decide.say(table, seat, wish.text, wish.id, now)
+def _say(table: Table, seat: Seat | None, request: messages.Say, now: int) -> Answer:
+    return decide.say(table, seat, request.text, request.id, now)
 
 
-def _agree(table: Table, seat: Seat | None, wish: messages.Agree, now: int) -> Answer:
-    return decide.agree(table, seat, wish.seats, wish.options, wish.settings, now)
+def _agree(table: Table, seat: Seat | None, request: messages.Agree, now: int) -> Answer:
+    return decide.agree(table, seat, request.seats, request.options, request.settings, now)
 
 
-def _seat_bot(table: Table, seat: Seat | None, wish: messages.SeatBot, now: int) -> Answer:
-    return decide.seat_bot(table, seat, wish.seat, wish.level, now)
+def _seat_bot(table: Table, seat: Seat | None, request: messages.SeatBot, now: int) -> Answer:
+    return decide.seat_bot(table, seat, request.seat, request.level, now)
 
 
-def _begin(table: Table, seat: Seat | None, wish: messages.Begin, now: int) -> Answer:
-    return decide.begin(table, seat, wish.level, now)
+def _begin(table: Table, seat: Seat | None, request: messages.Begin, now: int) -> Answer:
+    return decide.begin(table, seat, request.level, now)
 
 
-def _play_again(table: Table, seat: Seat | None, wish: messages.PlayAgain, now: int) -> Answer:
+def _play_again(table: Table, seat: Seat | None, request: messages.PlayAgain, now: int) -> Answer:
     return decide.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
 
 
-def _stand_up(table: Table, seat: Seat | None, wish: messages.StandUp, now: int) -> Answer:
+def _stand_up(table: Table, seat: Seat | None, request: messages.StandUp, now: int) -> Answer:
     return decide.stand_up(table, seat, now)
 
 
-def _let_bot_play(table: Table, seat: Seat | None, wish: messages.LetBotPlay, now: int) -> Answer:
-    return decide.go_away(table, seat, now) if wish.on else decide.come_back(table, seat, now)
+def _let_bot_play(table: Table, seat: Seat | None, request: messages.LetBotPlay, now: int) -> Answer:
+    return decide.go_away(table, seat, now) if request.on else decide.come_back(table, seat, now)
 
 
-def _commit(table: Table, seat: Seat | None, wish: messages.Commit, now: int) -> Answer:
-    return decide.commit(table, seat, wish.commitment, now)
+def _commit(table: Table, seat: Seat | None, request: messages.Commit, now: int) -> Answer:
+    return decide.commit(table, seat, request.commitment, now)
 
 
-def _open_part(table: Table, seat: Seat | None, wish: messages.OpenPart, now: int) -> Answer:
-    return decide.open_part(table, seat, wish.part, now)
+def _open_part(table: Table, seat: Seat | None, request: messages.OpenPart, now: int) -> Answer:
+    return decide.open_part(table, seat, request.part, now)
 
 
-def _seed(table: Table, seat: Seat | None, wish: messages.Seed, now: int) -> Answer:
+def _seed(table: Table, seat: Seat | None, request: messages.Seed, now: int) -> Answer:
     return TableProblem("bad-seed")
 
 
-_WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
+_DECISIONS: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
     messages.MoveWish: move,
     messages.Say: _say,
     messages.Agree: _agree,
@@ -96,8 +96,8 @@ _WISHES: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
 }
 
 
-def answer(table: Table, seat: Seat | None, wish: Any, now: int) -> Answer:
+def answer(table: Table, seat: Seat | None, request: Any, now: int) -> Answer:
     """What the table says to this wish of this seat; a watcher may wish for nothing."""
     if seat is None:
         return TableProblem("not-seated")
-    return _WISHES[type(wish)](table, seat, wish, now)
+    return _DECISIONS[type(request)](table, seat, request, now)

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import Countdown
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import ticks
 from tablee.table import clock
@@ -25,11 +25,11 @@ class Actors(Protocol):
 
 
 class TableClock:
-    __slots__ = ("_crowd", "_current", "_marks", "_untroubled")
+    __slots__ = ("_audience", "_current", "_marks", "_untroubled")
 
-    def __init__(self, current: CurrentTable, crowd: Crowd) -> None:
+    def __init__(self, current: CurrentTable, audience: Audience) -> None:
         self._current = current
-        self._crowd = crowd
+        self._audience = audience
         self._marks = clock.deserted(clock.noted(clock.Marks(), current.table, ticks()))
         self._untroubled = False
 
@@ -48,9 +48,9 @@ class TableClock:
     def presence(self) -> None:
         """Somebody came or went."""
         self._marks = clock.noted(self._marks, self._current.table, ticks())
-        if not self._crowd.gazes:
+        if not self._audience.groups:
             self._marks = clock.deserted(self._marks)
-        here = frozenset(seat for seat in self._crowd.gazes if seat is not None)
+        here = frozenset(seat for seat in self._audience.groups if seat is not None)
         self._marks = clock.present(self._marks, here, ticks())
         self._untroubled = self._all_here()
 
@@ -75,7 +75,7 @@ class TableClock:
 
     def next_alarm(self, actors: Actors) -> clock.Alarm | None:
         """The earliest of all that may come due; None while nobody looks, or nobody's time runs."""
-        if not self._crowd.gazes or self._timeless():
+        if not self._audience.groups or self._timeless():
             return None
         return clock.alarms(self._current.table, self._marks, actors.busy(), actors.rest())
 

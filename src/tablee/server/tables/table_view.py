@@ -6,13 +6,13 @@ from typing import Any
 
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import PlaceView, TableView
-from tablee.server.tables.audience import Crowd
+from tablee.server.tables.audience import Audience
 from tablee.table.hosting import host_of
 from tablee.table.model import LOBBY, OVER, SHUFFLING, Table
 from tablee.table.project import changed
 
 
-def table_view(table: Table, crowd: Crowd) -> TableView:
+def table_view(table: Table, audience: Audience) -> TableView:
     """The secret is opened when the game is over, the parts of the shuffle when all have come."""
     return TableView(
         code=table.code,
@@ -20,9 +20,9 @@ def table_view(table: Table, crowd: Crowd) -> TableView:
         status=table.status,
         options=table.options,
         settings=table.settings,
-        places=tuple([place_view(table, seat, crowd) for seat in range(len(table.places))]),
+        places=tuple([place_view(table, seat, audience) for seat in range(len(table.places))]),
         host=host_of(table),
-        watchers=crowd.watchers(),
+        watchers=audience.watchers(),
         commitment=table.commitment,
         secret=table.secret if table.status == OVER else None,
         number=table.number,
@@ -31,14 +31,14 @@ def table_view(table: Table, crowd: Crowd) -> TableView:
     )
 
 
-def place_view(table: Table, seat: Seat, crowd: Crowd) -> PlaceView:
+def place_view(table: Table, seat: Seat, audience: Audience) -> PlaceView:
     place = table.places[seat]
     commitment = place.commitment if table.status in (LOBBY, SHUFFLING) else ""
-    return PlaceView(place.name, place.bot, place.away, crowd.has(seat), commitment)
+    return PlaceView(place.name, place.bot, place.away, audience.has(seat), commitment)
 
 
-def table_changes(before: Table, after: Table, crowd: Crowd) -> dict[str, Any] | None:
+def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, Any] | None:
     """The changed fields of the table's view; most moves change none of them."""
     if before.places is after.places and before.status == after.status and before.options is after.options:
         return None
-    return changed(table_view(before, crowd), table_view(after, crowd)) or None
+    return changed(table_view(before, audience), table_view(after, audience)) or None

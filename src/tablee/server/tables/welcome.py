@@ -7,10 +7,10 @@ from typing import Any
 
 from tablee.server import limits
 from tablee.server.protocol.messages import Countdown, Welcome
-from tablee.server.tables.audience import Crowd, Eyes
+from tablee.server.tables.audience import Audience, Viewer
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_view import table_view
-from tablee.server.tables.updates import look, turn_away
+from tablee.server.tables.updates import fill_group, send_away
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
 from tablee.table.model import Answered, Table
@@ -21,24 +21,24 @@ CountingDown = Callable[[], Countdown | None]
 
 def welcome(
     current: CurrentTable,
-    crowd: Crowd,
+    audience: Audience,
     countdown: CountingDown,
     socket: Socket,
     missed: tuple[Any, ...] | None = None,
 ) -> None:
     """Tell a socket of the audience everything its seat may know; `missed` is what it was not told before."""
-    table, gaze = current.table, crowd.gazes[socket.seat]
+    table, group = current.table, audience.groups[socket.seat]
     if table.state is None:
-        gaze.view = gaze.offers = None
-    elif gaze.view is None:
-        look(current.game, table, socket.seat, gaze)
+        group.view = group.offers = None
+    elif group.view is None:
+        fill_group(current.game, table, socket.seat, group)
     socket.say(
         Welcome(
             version=table.version,
             you=socket.seat,
-            table=table_view(table, crowd),
-            view=gaze.encoded(),
-            offers=gaze.offers,
+            table=table_view(table, audience),
+            view=group.encoded(),
+            offers=group.offers,
             missed=missed,
             chat=tuple(current.chat),
             countdown=countdown(),
@@ -48,26 +48,26 @@ def welcome(
     )
 
 
-def welcome_all(current: CurrentTable, crowd: Crowd, countdown: CountingDown) -> None:
+def welcome_all(current: CurrentTable, audience: Audience, countdown: CountingDown) -> None:
     """Everything anew, to everybody: after what no patch can tell."""
-    for eyes, gaze in crowd.gazes.items():
-        gaze.view = gaze.offers = None
+    for viewer, group in audience.groups.items():
+        group.view = group.offers = None
         try:
-            for socket in gaze.sockets:
-                welcome(current, crowd, countdown, socket)
+            for socket in group.sockets:
+                welcome(current, audience, countdown, socket)
         except Exception as error:
-            turn_away(eyes, gaze, error)
+            send_away(viewer, group, error)
 
 
-def give_up_seats(current: CurrentTable, crowd: Crowd, countdown: CountingDown) -> bool:
+def give_up_seats(current: CurrentTable, audience: Audience, countdown: CountingDown) -> bool:
     """Whoever no longer has the seat they sat on looks on from now; whether there was anybody."""
-    lost = [seat for seat in crowd.gazes if seat is not None and not _taken(current.table, seat)]
+    lost = [seat for seat in audience.groups if seat is not None and not _taken(current.table, seat)]
     for seat in lost:
-        for socket in list(crowd.gazes[seat].sockets):
-            crowd.drop(socket)
+        for socket in list(audience.groups[seat].sockets):
+            audience.drop(socket)
             socket.seat = None
-            crowd.add(socket)
-            welcome(current, crowd, countdown, socket)
+            audience.add(socket)
+            welcome(current, audience, countdown, socket)
     return bool(lost)
 
 
@@ -76,7 +76,7 @@ def _taken(table: Table, seat: int) -> bool:
 
 
 async def missed_events(
-    store: Store, table: Table, version: int | None, eyes: Eyes
+    store: Store, table: Table, version: int | None, viewer: Viewer
 ) -> tuple[Any, ...] | None:
     """The events of this game since that version; None if there are too many for one message."""
     if version is None or not 0 <= version <= table.version:
@@ -84,10 +84,10 @@ async def missed_events(
     after = max(version, table.first - 1)
     if not table.first or after == table.version:
         return ()
-    most = limits.MISSED_EVENTS if eyes is None else limits.MISSED_VERSIONS
+    most = limits.MISSED_EVENTS if viewer is None else limits.MISSED_VERSIONS
     if table.version - after > most:
         return None
     entries = await store.since(table.code, after, table.game)  # hidden answers before it too
     told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Answered)]
-    events = [event for entry in told[after - table.version :] for event in seen_events(entry, eyes)]
+    events = [event for entry in told[after - table.version :] for event in seen_events(entry, viewer)]
     return tuple(events) if len(events) <= limits.MISSED_EVENTS else None

@@ -14,7 +14,7 @@ from tablee.table.outcome import TableProblem
 WATCHERS: Final = -1  # who have no seat, all together
 
 
-class Pair:
+class SeatAndTableQuota:
     """A bucket for each seat and one for the table: what is taken, is taken from both."""
 
     __slots__ = ("_each", "_seats", "_table")
@@ -36,22 +36,22 @@ class Pair:
         return wait
 
 
-class Measure:
+class WriteQuota:
     """One for each table in memory."""
 
-    __slots__ = ("_chat", "_wishes")
+    __slots__ = ("_chat", "_writes")
 
     def __init__(self, now: float) -> None:
-        self._chat = Pair(limits.CHAT_BYTES_PER_MINUTE, limits.TABLE_CHAT_BYTES_PER_MINUTE, now)
-        self._wishes = Pair(limits.WISHES_PER_MINUTE, limits.TABLE_WISHES_PER_MINUTE, now)
+        self._chat = SeatAndTableQuota(limits.CHAT_BYTES_PER_MINUTE, limits.TABLE_CHAT_BYTES_PER_MINUTE, now)
+        self._writes = SeatAndTableQuota(limits.WRITES_PER_MINUTE, limits.TABLE_WRITES_PER_MINUTE, now)
 
-    def refuse(self, seat: Seat, wish: object, now: float) -> TableProblem | None:
+    def refuse(self, seat: Seat, request: object, now: float) -> TableProblem | None:
         """Why this wish, which is no move, is too much now, and in how many seconds it is not."""
-        if isinstance(wish, Say):
-            code, wait = "chat-too-fast", self._chat.take(seat, _bytes(wish.text), now)
+        if isinstance(request, Say):
+            code, wait = "chat-too-fast", self._chat.take(seat, _bytes(request.text), now)
         else:
             code, wait = "wishes-too-fast", 0.0
-        wait = wait or self._wishes.take(seat, 1.0, now)
+        wait = wait or self._writes.take(seat, 1.0, now)
         return TableProblem(code, {"seconds": ceil(wait)}) if wait else None
 
 

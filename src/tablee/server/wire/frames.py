@@ -28,7 +28,7 @@ SERVICE_RESTART: Final = 1012
 TRY_LATER: Final = 1013
 
 
-class Broken(Exception):
+class BrokenFrame(Exception):
     """The client does not speak the protocol; `code` closes the socket."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -74,7 +74,7 @@ class FrameReader:
             return None
         length = int.from_bytes(data[2 : 2 + wide], "big") if wide else short
         if kind < CLOSE and self._size + length > self._longest:
-            raise Broken(TOO_LONG, "too-large")
+            raise BrokenFrame(TOO_LONG, "too-large")
         start = 6 + wide
         if len(data) < start + length:
             return None
@@ -85,15 +85,15 @@ class FrameReader:
     def _check(self, first: int, second: int, short: int) -> None:
         kind, final = first & 0x0F, first & FINAL
         if first & 0x70:
-            raise Broken(PROTOCOL_ERROR, "reserved bits")
+            raise BrokenFrame(PROTOCOL_ERROR, "reserved bits")
         if not second & MASKED:
-            raise Broken(PROTOCOL_ERROR, "not masked")
+            raise BrokenFrame(PROTOCOL_ERROR, "not masked")
         if kind not in (PIECE, TEXT, BINARY, CLOSE, PING, PONG):
-            raise Broken(PROTOCOL_ERROR, "unknown opcode")
+            raise BrokenFrame(PROTOCOL_ERROR, "unknown opcode")
         if kind >= CLOSE and (short > LONGEST_CONTROL or not final):
-            raise Broken(PROTOCOL_ERROR, "control frame too long or in pieces")
+            raise BrokenFrame(PROTOCOL_ERROR, "control frame too long or in pieces")
         if kind < CLOSE and (kind == PIECE) != bool(self._kind):
-            raise Broken(PROTOCOL_ERROR, "pieces out of order")
+            raise BrokenFrame(PROTOCOL_ERROR, "pieces out of order")
 
     def _joined(self, kind: int, final: bool, payload: bytes) -> Frame:
         if final and not self._kind:
@@ -130,24 +130,24 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big") + text
 
 
-def control(kind: int, payload: bytes = b"") -> bytes:
+def control_frame(kind: int, payload: bytes = b"") -> bytes:
     """A ping, pong or close."""
     return bytes((FINAL | kind, len(payload))) + payload
 
 
-def closing(code: int, reason: str = "") -> bytes:
-    return control(CLOSE, code.to_bytes(2, "big") + reason.encode()[: LONGEST_CONTROL - 2])
+def close_frame(code: int, reason: str = "") -> bytes:
+    return control_frame(CLOSE, code.to_bytes(2, "big") + reason.encode()[: LONGEST_CONTROL - 2])
 
 
-def closing_answer(payload: bytes) -> bytes:
+def close_reply(payload: bytes) -> bytes:
     """What answers a client's own close frame: the same, or what was wrong with it."""
     if not payload:
-        return control(CLOSE)
+        return control_frame(CLOSE)
     code = int.from_bytes(payload[:2], "big")
     if len(payload) == 1 or not (1000 <= code <= 1003 or 1007 <= code <= 1014 or 3000 <= code < 5000):
-        return closing(PROTOCOL_ERROR)
+        return close_frame(PROTOCOL_ERROR)
     try:
         payload[2:].decode()
     except UnicodeDecodeError:
-        return closing(BAD_DATA)
-    return control(CLOSE, payload)
+        return close_frame(BAD_DATA)
+    return control_frame(CLOSE, payload)

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from tablee.server import limits
 from tablee.server.admission.addresses import NOBODY, Proxies, household
-from tablee.server.admission.code_guesses import Guesses
+from tablee.server.admission.code_guesses import CodeGuesses
 from tablee.server.admission.connections import Connections
-from tablee.server.admission.origins import Doubt, Names
+from tablee.server.admission.origins import ForeignName, HouseNames
 from tablee.server.admission.tokens import tidy_code
 from tablee.server.counts import Counts
 from tablee.server.token_bucket import Buckets, Shares
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 
 Headers = Sequence[tuple[bytes, bytes]]
 FIRST: Final = 2  # requests of a connection that are answered whatever else its address asks for
@@ -27,10 +27,10 @@ class Gate:
         counts: Counts,
         connections: Connections,
         *,
-        names: Names,
+        names: HouseNames,
         proxies: Proxies,
-        guesses: Guesses,
-        attend: Callable[[Wire, str], Any],
+        guesses: CodeGuesses,
+        attend: Callable[[WebSocketLine, str], Any],
     ) -> None:
         self.counts = counts
         self.connections = connections
@@ -63,5 +63,5 @@ class Gate:
         known = code is not None and self._guesses.knows(address, code)
         return self._greetings.take(f"{address} {code}" if known else address, now)
 
-    def doubt(self, headers: Headers) -> Doubt | None:
-        return self._names.doubt(headers)
+    def foreign_name(self, headers: Headers) -> ForeignName | None:
+        return self._names.foreign_name(headers)

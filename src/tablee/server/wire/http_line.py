@@ -13,20 +13,20 @@ import httptools
 
 from tablee.server import limits
 from tablee.server.admission.addresses import NOBODY
-from tablee.server.admission.connections import Standing
+from tablee.server.admission.connections import Priority
 from tablee.server.wire import handshake
 from tablee.server.wire.borrowed import Config, HttpProtocol, ServerState
 from tablee.server.wire.gate import Gate
 from tablee.server.wire.patience import Patience
 from tablee.server.wire.plain_answers import plain_answer
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 
 NEW: Final = 1.0  # seconds a connection may take to begin its first request
 LINGER: Final = 2.0  # seconds for a refusal to be read
 HEAD_BYTES: Final = limits.URL_BYTES + limits.HEADER_BYTES
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """Stops the parser; the answer has been written."""
 
 
@@ -161,36 +161,36 @@ class HttpLine(HttpProtocol):
     def _upgrade(self, rest: bytes) -> None:
         path = self.url.partition(b"?")[0].decode("latin-1").removeprefix(handshake.PATH.decode())
         opened = handshake.answer(self.scope["method"].encode(), self.headers)
-        doubt = self._gate.doubt(self.headers)
+        foreign_name = self._gate.foreign_name(self.headers)
         if not self._should_upgrade():  # to something else: the request itself is answered
             self._ending = True
             self.answer_is_last()
         elif opened is None or self.answering():
             self._refuse("bad-request")
-        elif doubt is not None:
-            self._refuse(doubt.code, {"name": doubt.name})
+        elif foreign_name is not None:
+            self._refuse(foreign_name.code, {"name": foreign_name.name})
         elif not self._gate.may_greet(self.address, path, self.loop.time()):
             self._refuse("slow-down", {"per_second": int(limits.GREETINGS_PER_SECOND)})
         else:
             self._become_socket(opened, path, rest)
 
     def _become_socket(self, opened: bytes, path: str, rest: bytes) -> None:
-        wire = Wire(self.transport, self._gate.connections, self.address, self.loop)
-        self._gate.connections.become(self, wire)
+        line = WebSocketLine(self.transport, self._gate.connections, self.address, self.loop)
+        self._gate.connections.become(self, line)
         self.transport.write(opened)
-        self.transport.set_protocol(wire)
+        self.transport.set_protocol(line)
         self._ending = True
         self.let_go()
-        self._gate.attend(wire, path)
+        self._gate.attend(line, path)
         if rest:
-            wire.data_received(rest)
+            line.data_received(rest)
 
     # Ends
 
     def _stop(self, code: str, values: dict[str, int | str] | None = None, status: int = 0) -> None:
         """From inside the parser."""
         self._refuse(code, values, status)
-        raise Refused
+        raise RequestRefused
 
     def _refuse(self, code: str, values: dict[str, int | str] | None = None, status: int = 0) -> None:
         """An answer without any of the application, and the end; amid another answer only the end."""
@@ -222,13 +222,13 @@ class HttpLine(HttpProtocol):
         super().resume_writing()
         self._patience.flow()
 
-    def standing(self) -> Standing:
+    def priority(self) -> Priority:
         if self.answering():
-            return Standing.STALLING if self._patience.waiting else Standing.ANSWERING
+            return Priority.STALLING if self._patience.waiting else Priority.ANSWERING
         if self._ending:
-            return Standing.LEAVING
+            return Priority.LEAVING
         new = not self._requests and self.loop.time() - self.since < NEW
-        return Standing.ASKING if self._head or new else Standing.IDLE
+        return Priority.ASKING if self._head or new else Priority.IDLE
 
     def drop(self, code: str) -> None:
         told, self._ending = self._ending, True  # nothing more is written after a last answer

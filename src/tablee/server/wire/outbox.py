@@ -16,10 +16,10 @@ log = structlog.get_logger()
 
 
 class Line(Protocol):
-    def send_off(self) -> None: ...
+    def flush(self) -> None: ...
 
 
-class Mailbag:
+class Outbox:
     __slots__ = ("_lines", "_loop")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -36,17 +36,17 @@ class Mailbag:
         lines, self._lines = self._lines, []
         for line in lines:
             try:
-                line.send_off()
+                line.flush()
             except Exception:  # a line that broke keeps nobody else's frames back
                 log.exception("a line broke")
 
 
-_bags: WeakKeyDictionary[asyncio.AbstractEventLoop, Mailbag] = WeakKeyDictionary()
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
 
 
-def bag_of(loop: asyncio.AbstractEventLoop) -> Mailbag:
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
     """The one bag of that loop."""
-    bag = _bags.get(loop)
-    if bag is None:
-        bag = _bags[loop] = Mailbag(loop)
-    return bag
+    outbox = _outboxes.get(loop)
+    if outbox is None:
+        outbox = _outboxes[loop] = Outbox(loop)
+    return outbox

@@ -15,7 +15,7 @@ RECENT: Final = 8
 WAITED_FOR: Final = 8  # pings under way at once; older ones are given up
 
 
-class Lag:
+class RoundTrip:
     __slots__ = ("_times", "_under_way")
 
     def __init__(self) -> None:

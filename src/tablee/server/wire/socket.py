@@ -11,17 +11,17 @@ import structlog
 from tablee.core.contract import Seat
 from tablee.core.refusal import Refusal
 from tablee.server import limits
-from tablee.server.admission.connections import Standing
+from tablee.server.admission.connections import Priority
 from tablee.server.counts import Counts
 from tablee.server.protocol import messages
 from tablee.server.token_bucket import Bucket
 from tablee.server.wire.frames import POLICY, TRY_LATER, framed
-from tablee.server.wire.websocket_line import Wire
+from tablee.server.wire.websocket_line import WebSocketLine
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
-Door = Callable[["Socket", messages.FromClient], None]
+Receiver = Callable[["Socket", messages.FromClient], None]
 
 
 class Gone(Exception):
@@ -33,34 +33,34 @@ class Socket:
         "_arrived",
         "_bucket",
         "_counts",
-        "_door",
         "_flood",
         "_leave",
+        "_line",
+        "_receiver",
         "_time",
         "_waiting",
-        "_wire",
         "ended",
         "latest",
         "seat",
     )
 
-    def __init__(self, wire: Wire, counts: Counts) -> None:
+    def __init__(self, line: WebSocketLine, counts: Counts) -> None:
         self.seat: Seat | None = None
         self.latest = True  # of the devices on its seat
         self.ended = False
-        self._wire = wire
+        self._line = line
         self._counts = counts
         self._time = asyncio.get_running_loop().time
         self._bucket = Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._time())
         self._flood: Bucket | None = None
         self._waiting: list[messages.FromClient] = []  # until the door is open
         self._arrived: asyncio.Future[None] | None = None
-        self._door: Door | None = None
+        self._receiver: Receiver | None = None
         self._leave: Callable[[Socket], None] | None = None
 
     def listen(self) -> None:
         """Messages wait from now on until `next` asks for them, or the door is open."""
-        self._wire.listen(self, self._early, limits.HELLO_BYTES)
+        self._line.listen(self, self._early, limits.HELLO_BYTES)
 
     def _early(self, data: bytes) -> None:
         message = self.understood(data)
@@ -84,13 +84,13 @@ class Socket:
         if self._arrived is not None and not self._arrived.done():
             self._arrived.set_result(None)
 
-    def open(self, door: Door, leave: Callable[[Socket], None]) -> None:
+    def open(self, receiver: Receiver, leave: Callable[[Socket], None]) -> None:
         """Let messages through to a table until the end; those that came since the greeting are first."""
-        self._door, self._leave, self._arrived = door, leave, None
+        self._receiver, self._leave, self._arrived = receiver, leave, None
         waiting, self._waiting = self._waiting, []
-        self._wire.listen(self, self.heard, limits.FRAME_BYTES)
+        self._line.listen(self, self.heard, limits.FRAME_BYTES)
         for message in waiting:
-            door(self, message)
+            receiver(self, message)
         if self.ended:
             leave(self)
 
@@ -100,17 +100,17 @@ class Socket:
         if self._leave is not None:
             self._leave(self)
 
-    def standing(self) -> Standing:
-        if self._door is None:
-            return Standing.GREETING
+    def priority(self) -> Priority:
+        if self._receiver is None:
+            return Priority.GREETING
         if self.seat is None:
-            return Standing.WATCHING
-        return Standing.SEATED if self.latest else Standing.SPARE
+            return Priority.WATCHING
+        return Priority.SEATED if self.latest else Priority.SPARE
 
     def heard(self, data: bytes) -> None:
         message = self.understood(data)
-        if message is not None and self._door is not None:
-            self._door(self, message)
+        if message is not None and self._receiver is not None:
+            self._receiver(self, message)
 
     def understood(self, data: bytes) -> messages.FromClient | None:
         """The message in a frame; None, and a problem told, if it is none or comes too fast."""
@@ -146,12 +146,12 @@ class Socket:
 
     def tell(self, frame: bytes) -> None:
         """A frame made by `framed`; who does not read, or whose line breaks, is dropped. Never raises."""
-        wire, counts = self._wire, self._counts
+        line, counts = self._line, self._counts
         try:
-            if wire.backlog() <= limits.QUEUE_BYTES:
+            if line.backlog() <= limits.QUEUE_BYTES:
                 counts.frames_out += 1
                 counts.bytes_out += len(frame)
-                wire.tell(frame)
+                line.tell(frame)
                 return
         except Exception:
             log.exception("a line broke")
@@ -159,10 +159,10 @@ class Socket:
         self.hang_up(TRY_LATER, "slow-reader")
 
     def ping(self) -> None:
-        self._wire.ping()
+        self._line.ping()
 
     def delay(self) -> int:
-        return self._wire.delay()
+        return self._line.delay()
 
     def say(self, message: messages.ToClient) -> None:
         self.tell(framed(encode(message)))
@@ -179,4 +179,4 @@ class Socket:
 
     def hang_up(self, code: int, reason: str) -> None:
         self.ended = True
-        self._wire.hang_up(code, reason)
+        self._line.hang_up(code, reason)

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Final, Protocol
 
 from tablee.server import limits
-from tablee.server.admission.connections import Connections, Standing
+from tablee.server.admission.connections import Connections, Priority
 from tablee.server.wire.frames import (
     CLOSE,
     FINAL,
@@ -23,16 +23,16 @@ from tablee.server.wire.frames import (
     PONG,
     SERVICE_RESTART,
     TRY_LATER,
-    Broken,
+    BrokenFrame,
     Frame,
     FrameReader,
-    closing,
-    closing_answer,
-    control,
+    close_frame,
+    close_reply,
+    control_frame,
     text_in,
 )
-from tablee.server.wire.outbox import Mailbag, bag_of
-from tablee.server.wire.round_trip import Lag
+from tablee.server.wire.outbox import Outbox, outbox_of
+from tablee.server.wire.round_trip import RoundTrip
 
 LINGER: Final = 1.0  # seconds a client has to read why it was sent off
 
@@ -46,19 +46,19 @@ class Owner(Protocol):
     def gone(self) -> None:
         """The line is at its end; said once."""
 
-    def standing(self) -> Standing: ...
+    def priority(self) -> Priority: ...
 
 
-class Wire(asyncio.Protocol):
+class WebSocketLine(asyncio.Protocol):
     __slots__ = (
         "_asked",
-        "_bag",
         "_begun",
         "_connections",
         "_frames",
-        "_lag",
         "_loop",
+        "_outbox",
         "_quiet",
+        "_round_trip",
         "_slow",
         "_transport",
         "_unsent",
@@ -86,10 +86,10 @@ class Wire(asyncio.Protocol):
         self._transport = transport
         self._connections = connections
         self._loop = loop
-        self._bag: Mailbag = bag_of(loop)
+        self._outbox: Outbox = outbox_of(loop)
         self._frames: FrameReader | None = None
         self._begun = 0.0  # when a message began that is not complete
-        self._lag: Lag | None = None
+        self._round_trip: RoundTrip | None = None
         self._quiet = False  # nothing came since it was last looked at
         self._asked = False  # whether the client was asked then if it is there
         self._slow = False  # the transport holds more than it likes to
@@ -128,7 +128,7 @@ class Wire(asyncio.Protocol):
     def _next(self, frames: FrameReader) -> Frame | None:
         try:
             return frames.next()
-        except Broken as broken:
+        except BrokenFrame as broken:
             self._connections.counts.refuse("broken-frame")
             self.hang_up(broken.code, broken.reason)
             return None
@@ -137,11 +137,15 @@ class Wire(asyncio.Protocol):
         kind, payload = frame
         if kind == CLOSE:
             self._answer_close(payload)
-        elif kind == PONG and self._lag is not None and self._lag.answered(payload, perf_counter()):
+        elif (
+            kind == PONG
+            and self._round_trip is not None
+            and self._round_trip.answered(payload, perf_counter())
+        ):
             return
         elif kind in (PIECE, PING, PONG):
             if self._charge() and kind == PING:
-                self.tell(control(PONG, payload))
+                self.tell(control_frame(PONG, payload))
         elif self.heard is not None:
             self.heard(payload)
 
@@ -149,9 +153,9 @@ class Wire(asyncio.Protocol):
         return self.owner is not None and self.owner.charge() and not self.closed
 
     def _answer_close(self, payload: bytes) -> None:
-        self.send_off()
+        self.flush()
         self._end()
-        self._transport.write(closing_answer(payload))
+        self._transport.write(close_reply(payload))
         self._transport.close()
         self._loop.call_later(LINGER, self._transport.abort)
 
@@ -166,9 +170,9 @@ class Wire(asyncio.Protocol):
             self._unsent += frame
             return
         self._unsent = frame
-        self._bag.add(self)
+        self._outbox.add(self)
 
-    def send_off(self) -> None:
+    def flush(self) -> None:
         """What was told leaves, unless the end has come between."""
         frames, self._unsent = self._unsent, b""
         if frames and not self.closed:
@@ -177,12 +181,12 @@ class Wire(asyncio.Protocol):
     def ping(self) -> None:
         """Measure this line: the client's machine answers by itself (RFC 6455, 5.5.3)."""
         if not self.closed:
-            self._lag = self._lag or Lag()
-            self._transport.write(control(PING, self._lag.sent(perf_counter())))
+            self._round_trip = self._round_trip or RoundTrip()
+            self._transport.write(control_frame(PING, self._round_trip.sent(perf_counter())))
 
     def delay(self) -> int:
         """The line's delay both ways in milliseconds, as measured lately; 0 while nothing is known."""
-        return self._lag.smallest() if self._lag is not None else 0
+        return self._round_trip.smallest() if self._round_trip is not None else 0
 
     def backlog(self) -> int:
         """Bytes the client has not taken yet; few are as good as none."""
@@ -198,15 +202,15 @@ class Wire(asyncio.Protocol):
         """Say why, and close; a client that does not even read that is cut off."""
         if self.closed:
             return
-        self.send_off()
+        self.flush()
         self._end()
-        self._transport.write(closing(code, reason))
+        self._transport.write(close_frame(code, reason))
         if code != SERVICE_RESTART:
             self._transport.pause_reading()  # whatever it still sends costs nothing
         self._loop.call_later(LINGER, self._transport.abort)
 
     def _end(self) -> None:
-        self.closed, self.heard, self._frames, self._lag = True, None, None, None
+        self.closed, self.heard, self._frames, self._round_trip = True, None, None, None
         owner, self.owner = self.owner, None
         if owner is not None:
             owner.gone()
@@ -215,13 +219,13 @@ class Wire(asyncio.Protocol):
         self._connections.remove(self)
         self._end()
 
-    def standing(self) -> Standing:
-        return self.owner.standing() if self.owner is not None else Standing.LEAVING
+    def priority(self) -> Priority:
+        return self.owner.priority() if self.owner is not None else Priority.LEAVING
 
     def drop(self, code: str) -> None:
         """Its place is needed now: it hears why only if it listens."""
         if not self.closed:
-            self._transport.write(closing(TRY_LATER, code))
+            self._transport.write(close_frame(TRY_LATER, code))
             self._end()
         if self._slow:
             self._transport.abort()
@@ -242,7 +246,7 @@ class Wire(asyncio.Protocol):
             self._asked = self._quiet
             self._quiet = True
             if self._asked:
-                self._transport.write(control(PING))
+                self._transport.write(control_frame(PING))
 
     def held(self) -> int:
         frames = self._frames

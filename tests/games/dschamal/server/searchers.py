@@ -43,12 +43,12 @@ async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
         assert isinstance(begun, tuple)
         return [*decisions, *begun]
 
-    seated = await hub.found(decided, 0, tokens[0])
+    seated = await hub.open_decided(decided, 0, tokens[0])
     assert isinstance(seated, Seated)
     seats = [Seated(seated.code, seat, token, "") for seat, token in enumerate(tokens)]
-    return Party(hub, await hub.room(seated.code), seats)
+    return Party(hub, await hub.live_table(seated.code), seats)
 
 
 def touch(party: Party, seat: int, id: str, move: dict[str, Any]) -> None:
-    wish = MoveWish(id, party.room.table.version, msgspec.Raw(msgspec.json.encode(move)))
-    party.room.hear(party.sockets[seat], wish)
+    wish = MoveWish(id, party.live.table.version, msgspec.Raw(msgspec.json.encode(move)))
+    party.live.hear(party.sockets[seat], wish)

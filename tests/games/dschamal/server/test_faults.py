@@ -24,10 +24,10 @@ async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
 ) -> None:
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
-    clocked = party.room.clocked
+    clocked = party.live.clocked
     assert clocked is not None
     clocked.play.clock._started -= 60_000
-    measured: Any = party.room.current.game.measured
+    measured: Any = party.live.current.game.measured
     measure: Callable[..., Any] = measured.measure
 
     def faulty(state: Any, seat: int, *rest: Any) -> Any:
@@ -36,7 +36,7 @@ async def test_a_touch_that_fails_is_answered_and_the_others_are_served(
     monkeypatch.setattr(measured, "measure", faulty)
     for seat in (0, 1):
         touch(party, seat, f"t{seat}", feel(1, 0))
-    await settled(party.room)
+    await settled(party.live)
     anne, bruno = party.lines
     assert [(told["code"], told["re"]) for told in anne.heard("problem")] == [("failed", "t0")]
     assert [told["re"] for told in bruno.told if told.get("re")] == ["t1"]
@@ -48,8 +48,8 @@ async def test_a_move_that_comes_too_late_is_not_worked_out(
     """What it would lead to may be long to compute: a stale one, or one made before, costs none of it."""
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
-    monkeypatch.setattr(party.room.current.game.measured, "measure", broken)
+    monkeypatch.setattr(party.live.current.game.measured, "measure", broken)
     wish = MoveWish("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
-    party.room.hear(party.sockets[0], wish)
-    await settled(party.room)
+    party.live.hear(party.sockets[0], wish)
+    await settled(party.live)
     assert [told["code"] for told in party.lines[0].heard("problem")] == ["stale"]

@@ -14,7 +14,7 @@ from tablee.games.dschamal.game import Options, State, due
 from tablee.games.dschamal.moves import Call, Close, Feel, GiveUp, Lay, LetGo, Move, Start
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import Searching, Verdict
-from tablee.server.wire.round_trip import Lag
+from tablee.server.wire.round_trip import RoundTrip
 from tablee.table import decide
 from tablee.table.model import PLAYING, Place, Recent, Settings, Table
 from tablee.table.outcome import Decision
@@ -38,7 +38,7 @@ class Line:
 
     def measured(self, answer_late: float = 0.0) -> int:
         """What the house finds by pings; a client may hold back its answers."""
-        lag = Lag()
+        lag = RoundTrip()
         for n in range(PINGS):
             payload = lag.sent(n * EVERY)
             lag.answered(payload, n * EVERY + (self.way() + answer_late + self.way()) / 1000)
@@ -59,8 +59,8 @@ def duel(chance: random.Random, quicker: int) -> Verdict:
     took = chance.randint(1600, 20_000)
     lines = [Line(chance, chance.uniform(10, 250)) for _ in range(2)]
     times = (took + quicker, took)
-    news = [(laid(state, s, lines[s], times[s], times[s], lines[s].measured()), s) for s in (0, 1)]
-    for (_, move), seat in sorted(news, key=lambda item: item[0][0]):
+    change = [(laid(state, s, lines[s], times[s], times[s], lines[s].measured()), s) for s in (0, 1)]
+    for (_, move), seat in sorted(change, key=lambda item: item[0][0]):
         state = do(state, seat, move)
     assert state.last is not None
     return state.last

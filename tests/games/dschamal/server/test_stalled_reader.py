@@ -26,7 +26,7 @@ async def test_touches_kept_together_reach_everybody_they_concern(
 ) -> None:
     party, stalling = await at_the_bag(hub, monkeypatch), Stalling()
     await party.gather(place, stalling)
-    clocked = party.room.clocked
+    clocked = party.live.clocked
     assert clocked is not None
     clocked.play.clock._started -= 60_000
     stalling.stalled = True
@@ -34,13 +34,13 @@ async def test_touches_kept_together_reach_everybody_they_concern(
         touch(party, 0, f"a{number}", feel(1, 0))
         touch(party, 1, f"b{number}", feel(1, 0))
     touch(party, 1, "up", {"type": "give-up"})
-    await settled(party.room)
-    await settled(party.room)
+    await settled(party.live)
+    await settled(party.live)
     assert stalling.ended is not None
     for line, ids in zip(party.lines, (["a0", "a1", "a2"], ["b0", "b1", "b2", "up"]), strict=False):
         assert [message["re"] for message in line.told if message.get("re")] == ids
-    assert {line.version for line in party.lines} == {party.room.table.version}
-    await once(lambda: party.room.alarm._due is not None)
+    assert {line.version for line in party.lines} == {party.live.table.version}
+    await once(lambda: party.live.alarm._due is not None)
 
 
 async def test_measuring_the_lines_goes_on_past_one_that_ends(
@@ -48,10 +48,10 @@ async def test_measuring_the_lines_goes_on_past_one_that_ends(
 ) -> None:
     party, stalling = await at_the_bag(hub, monkeypatch), Stalling()
     await party.gather("alone", stalling)
-    clocked = party.room.clocked
+    clocked = party.live.clocked
     assert clocked is not None
     before, stalling.stalled = [line.pings for line in party.lines], True
     clocked.pings.ping()
-    await settled(party.room)
+    await settled(party.live)
     assert stalling.ended is not None
     assert [line.pings for line in party.lines] == [count + 1 for count in before]

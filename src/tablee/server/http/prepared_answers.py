@@ -21,7 +21,7 @@ GZIP: Final = 31  # zlib's word for a gzip header
 OVERHEAD: Final = 500  # bytes anything kept takes besides
 
 
-class Answer(msgspec.Struct, frozen=True, gc=False):
+class PreparedAnswer(msgspec.Struct, frozen=True, gc=False):
     """A body as it is sent, `plain`, `packed`, or whichever the asker takes; at least one is there."""
 
     kind: str
@@ -34,20 +34,20 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
         return len(self.plain or b"") + len(self.packed or b"")
 
 
-Made = Answer | TableProblem
+Made = PreparedAnswer | TableProblem
 
 
-def answer_of(body: bytes, kind: str = "application/json", *, packing: int = PACKING) -> Answer:
+def prepared(body: bytes, kind: str = "application/json", *, packing: int = PACKING) -> PreparedAnswer:
     """`packing` from 1 to 9 is how hard it is tried to make it small; 0 leaves it as it is."""
     packed = gzip.compress(body, packing, mtime=0) if packing and len(body) > WORTH_PACKING else None
-    return Answer(kind, etag_of(body), body, packed)
+    return PreparedAnswer(kind, etag_of(body), body, packed)
 
 
-def json_answer(value: Any) -> Answer:
-    return answer_of(msgspec.json.encode(value))
+def prepared_json(value: Any) -> PreparedAnswer:
+    return prepared(msgspec.json.encode(value))
 
 
-def packed_answer(parts: Iterable[bytes]) -> Answer | None:
+def prepared_in_parts(parts: Iterable[bytes]) -> PreparedAnswer | None:
     """A long JSON text, packed part by part so that it is never there as a whole; None if too long."""
     packer, packed, length = zlib.compressobj(PACKING, wbits=GZIP), [], 0
     for part in parts:
@@ -56,14 +56,14 @@ def packed_answer(parts: Iterable[bytes]) -> Answer | None:
             return None
         packed.append(packer.compress(part))
     body = b"".join([*packed, packer.flush()])
-    return Answer("application/json", etag_of(body), None, body)
+    return PreparedAnswer("application/json", etag_of(body), None, body)
 
 
 def etag_of(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-class Answers:
+class AnswerCache:
     """Those asked for last, as many as fit; several who ask at once wait for one making.
 
     A problem that follows from the same facts is kept like an answer.
@@ -100,4 +100,4 @@ class Answers:
 
 
 def cost_of(made: Made) -> int:
-    return OVERHEAD + (made.size if isinstance(made, Answer) else 0)
+    return OVERHEAD + (made.size if isinstance(made, PreparedAnswer) else 0)
