@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table.model import Again, Answered, Entry, Moved, Opened
-from tablee.table.project import seen_events
+from tablee.table.visibility import seen_events
 from tests.attack.honest import Person
 
 

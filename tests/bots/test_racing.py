@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tablee.bots.racing import ROUND, lead_of, race
+from tablee.bots.move_race import ROUND, lead_of, race
 
 Trial = Callable[[list[str]], list[float] | None]
 

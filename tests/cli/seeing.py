@@ -6,15 +6,15 @@ from io import StringIO
 
 from rich.console import Console, RenderableType
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.speech.fluent_words import game_words
 
 NAMES = ("Anne", "Bruno", "Chloé")
 
 
-def scene_of(game: str, language: str) -> Scene:
+def reader_of(game: str, language: str) -> Reader:
     """Three at a table, seen by the first."""
-    return Scene(game_words(game, language), NAMES, 0)
+    return Reader(game_words(game, language), NAMES, 0)
 
 
 def drawn(part: RenderableType) -> str:

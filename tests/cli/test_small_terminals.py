@@ -11,10 +11,10 @@ import pytest
 from rich.console import Console, Group
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.terminal_screen import Left, Screen
-from tablee.cli.solo.questions import Asking
+from tablee.cli.solo.move_prompt import MovePrompt
 from tablee.cli.speech.fluent_words import game_words
 from tablee.cli.speech.translation import speak
 from tablee.core.contract import Game
@@ -69,9 +69,9 @@ def test_a_picture_that_fits_says_nothing() -> None:
 def ask(game: Game, state: Any, screen: Screen, language: str) -> list[str]:
     seat = min(game.to_act(state))
     names = tuple(f"N{other}" for other in range(game.META.seats[-1]))
-    scene = Scene(game_words(game.META.name, language), names, seat)
+    reader = Reader(game_words(game.META.name, language), names, seat)
     with contextlib.suppress(Left):
-        Asking(game, load_face(game.META.name), scene, screen).move(state, seat)
+        MovePrompt(game, load_face(game.META.name), reader, screen).move(state, seat)
     return last_frame(screen)
 
 

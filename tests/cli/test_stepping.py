@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.cli.screen.record_position import Stepping
+from tablee.cli.screen.record_position import RecordPosition
 from tablee.cli.speech.fluent_words import game_words
 
 
-def pressed(*keys: str) -> Stepping:
-    stepping = Stepping(20, game_words("dalmuti", "en"))
+def pressed(*keys: str) -> RecordPosition:
+    stepping = RecordPosition(20, game_words("dalmuti", "en"))
     for key in keys:
         stepping.press(key)
     return stepping

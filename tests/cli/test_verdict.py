@@ -18,7 +18,7 @@ from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.shelf import load
 from tablee.core.shuffle import commitment_to, start_hash
 from tablee.lab import play_game
-from tablee.table.decide import (
+from tablee.table.actions import (
     CLOCK,
     Decision,
     begin,
@@ -30,8 +30,8 @@ from tablee.table.decide import (
     open_table,
     sit,
 )
+from tablee.table.log_record import record_of
 from tablee.table.model import PLAYING, Entry, Settings, Table
-from tablee.table.record import record_of
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_play import QUICK
 from tests.records.kept import folder_of

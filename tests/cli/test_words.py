@@ -9,7 +9,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words, plain
 from tablee.cli.speech.language import LANGUAGES, asked_language
@@ -42,22 +42,22 @@ def test_everything_that_happens_can_be_told_and_drawn(case: Case, language: str
     last = None
     for played in random_game(case, 31):
         state = played.step.state
-        scene = Scene(words, names, played.seat)
+        reader = Reader(words, names, played.seat)
         for told in played.step.events:
-            assert face.tell(told.event, scene)
-            face.summary(told.event, scene)
+            assert face.tell(told.event, reader)
+            face.summary(told.event, reader)
         for seat in game.to_act(state):
             view, offers = game.view(state, seat), game.offers(state, seat)
-            scene = Scene(words, names, seat)
-            assert face.prompt(view, offers, scene)
+            reader = Reader(words, names, seat)
+            assert face.prompt(view, offers, reader)
             for move in face.listed(view, offers):
-                assert face.describe(move, scene)
-                typed = face.typed(move, game.write_move(move), view, scene)
+                assert face.describe(move, reader)
+                typed = face.typed(move, game.write_move(move), view, reader)
                 assert face.read(typed, view) == move
             obvious = face.obvious(view, offers)
             assert obvious is None or obvious in offers.moves
             if last is not None and (refusal := game.refuse(state, seat, last)) is not None:
-                assert words.say(f"refusal-{refusal.reason}", **face.refusal_values(refusal.values, scene))
+                assert words.say(f"refusal-{refusal.reason}", **face.refusal_values(refusal.values, reader))
         last = played.move
 
 

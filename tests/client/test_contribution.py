@@ -40,7 +40,7 @@ def test_after_the_deal(case: dict[str, Any]) -> None:
     assert finding(table_of(**case["change"]), case["you"], kept) == case["found"]
 
 
-class Sitting:
+class SeatedPerson:
     """A seat, and what its contribution says to each state of the table."""
 
     def __init__(self, you: int | None = 0) -> None:
@@ -53,7 +53,7 @@ class Sitting:
 
 
 def test_it_commits_once_and_again_only_where_its_word_was_lost() -> None:
-    seat = Sitting()
+    seat = SeatedPerson()
     said = seat.hears(True, **LOBBY)
     assert isinstance(said, Commit)
     assert seat.contribution.kept is not None
@@ -65,7 +65,7 @@ def test_it_commits_once_and_again_only_where_its_word_was_lost() -> None:
 
 
 def test_every_game_and_seat_has_a_part_of_its_own() -> None:
-    seat = Sitting()
+    seat = SeatedPerson()
     parts = set()
     for number, you in ((1, 0), (2, 0), (2, 1)):
         seat.seen.you = you
@@ -76,7 +76,7 @@ def test_every_game_and_seat_has_a_part_of_its_own() -> None:
 
 
 def test_it_opens_for_its_list_and_once_more_after_coming_back() -> None:
-    seat = Sitting()
+    seat = SeatedPerson()
     seat.contribution.kept = Kept(1, 0, VECTORS["parts"][0])
     assert seat.hears() == OpenPart("id", VECTORS["parts"][0])
     assert seat.contribution.kept.list == list_hash(VECTORS["list"]) == VECTORS["list_hash"]
@@ -87,7 +87,7 @@ def test_it_opens_for_its_list_and_once_more_after_coming_back() -> None:
 
 
 def test_what_was_refused_once_is_not_opened_later() -> None:
-    seat = Sitting()
+    seat = SeatedPerson()
     seat.contribution.kept = Kept(1, 0, VECTORS["parts"][0])
     wrong = next(case for case in CASES if case["name"] == "the commitment is missing")
     assert seat.hears(**wrong["change"]) is None
@@ -96,5 +96,5 @@ def test_what_was_refused_once_is_not_opened_later() -> None:
 
 
 def test_watchers_and_who_kept_nothing_say_nothing() -> None:
-    assert Sitting(None).hears(True, status="lobby", list="") is None
-    assert Sitting().hears() is None
+    assert SeatedPerson(None).hears(True, status="lobby", list="") is None
+    assert SeatedPerson().hears() is None

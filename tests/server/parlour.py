@@ -21,7 +21,7 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import Settings
 from tablee.table.outcome import Decision
 from tests.server.lines import Line
@@ -156,7 +156,7 @@ async def _hear(
         parlour = Parlour(live, loop, people)
         for guest in (*parlour.people, parlour.watcher):
             await guest.come()
-        begun = decide.begin(live.table, 0, "easy", system_time.wall())
+        begun = actions.begin(live.table, 0, "easy", system_time.wall())
         assert isinstance(begun, tuple), begun
         await live.ask(live.commit, begun)
         for at, doing in doings:
@@ -170,14 +170,14 @@ async def _hear(
 
 def _seated(game: str, state: Any, people: Sequence[str], settings: Settings) -> list[Decision]:
     options = msgspec.to_builtins(state.options)
-    opened = decide.open_table(
+    opened = actions.open_table(
         CODE, game, len(people), options, settings, bytes(32), NOW, start=state, games=load
     )
     assert isinstance(opened, Decision), opened
     decisions = [opened]
     for seat, name in enumerate(people):
         if name:
-            seated = decide.sit(decisions[-1].table, name, seat, hash_of(name), NOW)
+            seated = actions.sit(decisions[-1].table, name, seat, hash_of(name), NOW)
             assert isinstance(seated, Decision), seated
             decisions.append(seated)
     return decisions

@@ -13,7 +13,7 @@ from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
-from tablee.table import decide
+from tablee.table import actions
 from tests.server.lines import Line, entered
 from tests.server.test_room_life import settled
 
@@ -45,7 +45,7 @@ class Party:
         await settled(self.live)
 
     async def begin(self) -> None:
-        begun = decide.begin(self.live.table, 0, "random", wall())
+        begun = actions.begin(self.live.table, 0, "random", wall())
         assert isinstance(begun, tuple)
         await self.live.ask(self.live.commit, begun)
 

@@ -16,7 +16,7 @@ from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Heard, StoreFailed
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import Entry
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered
@@ -43,7 +43,7 @@ async def played(hub: Hub) -> Played:
     assert isinstance(people[0], Seated)
     people.append(await hub.take_seat(people[0].code, TakeSeat("Bruno")))
     live = await hub.live_table(people[0].code)
-    begun = decide.begin(live.table, 0, "random", wall())
+    begun = actions.begin(live.table, 0, "random", wall())
     assert isinstance(begun, tuple)
     await live.ask(live.commit, begun)
     asked = people[next(iter(live.current.game.to_act(live.table.state)))]
@@ -85,7 +85,7 @@ async def test_a_refused_move_is_answered_at_once(played: Played) -> None:
 
 async def test_a_move_whose_version_is_taken_is_told_so_and_the_log_is_read(played: Played) -> None:
     live = played.live
-    strange = decide.say(live.table, 0, "from elsewhere", "x1", wall())
+    strange = actions.say(live.table, 0, "from elsewhere", "x1", wall())
     assert isinstance(strange, Decision)
     await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
     live.hear(played.socket, played.wish("m1"))

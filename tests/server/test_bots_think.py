@@ -13,7 +13,7 @@ from tablee.server.tables.bot_question import Question, question_of
 from tablee.server.tables.opening import new_table, opening
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import SIMPLEST, Thinkers, think
-from tablee.table import decide, games
+from tablee.table import actions, game_rules
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
 from tests.server.test_at_once import Played, played
@@ -36,7 +36,7 @@ async def test_a_heavy_bot_thinks_in_a_process_of_its_own(monkeypatch: pytest.Mo
         move = await thinkers.choose(question_of(playing, 1, "normal"))
     finally:
         thinkers.close()
-    assert games.load("toy").refuse(playing.state, 1, move) is None
+    assert game_rules.load("toy").refuse(playing.state, 1, move) is None
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +48,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.
     real, playing = think, table()
     monkeypatch.setattr("tablee.server.tables.thinkers.think", broken)
     move = await Thinkers().choose(question_of(playing, 1, "normal"))
-    assert games.load("toy").refuse(playing.state, 1, move) is None
+    assert game_rules.load("toy").refuse(playing.state, 1, move) is None
 
 
 async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
@@ -66,7 +66,7 @@ async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
     monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
     monkeypatch.setattr(Thinkers, "choose", never)
     live.current.table = replace(live.table, settings=replace(live.table.settings, pace=0, away_seconds=1))
-    away = decide.go_away(live.table, asked, wall())
+    away = actions.go_away(live.table, asked, wall())
     assert isinstance(away, Decision)
     await live.ask(live.commit, (away,))
     await asyncio.wait_for(thinking.wait(), 20)

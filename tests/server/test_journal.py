@@ -14,7 +14,7 @@ from tablee.server.tables.hub import Hub
 from tablee.server.tables.system_time import wall
 from tablee.store.contract import Heard, StoreUnknown
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import Entry, Settings
 from tablee.table.outcome import Decision
 from tests.server.test_at_once import Played, hub, played
@@ -101,7 +101,7 @@ async def test_another_nodes_entry_behind_a_line_that_was_cut_is_shown(
     played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = played.live
-    strange = decide.say(live.table, 0, "from elsewhere", "x1", wall())
+    strange = actions.say(live.table, 0, "from elsewhere", "x1", wall())
     assert isinstance(strange, Decision)
     await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
     with monkeypatch.context() as patched:

@@ -20,7 +20,7 @@ from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered
 
@@ -83,7 +83,7 @@ async def test_a_version_written_by_somebody_else_is_read_anew_and_nothing_is_lo
     live = await hub.live_table(seated.code)
     line = Line()
     socket = await entered(hub, live, seated.token, line)
-    strange = decide.say(live.table, 0, "from elsewhere", "x1", wall())
+    strange = actions.say(live.table, 0, "from elsewhere", "x1", wall())
     assert isinstance(strange, Decision)
     await hub.store.append(seated.code, live.table.version + 1, strange.entry)
 

@@ -13,7 +13,7 @@ from tablee.server.protocol.messages import PlayAgain, Say, StandUp
 from tablee.server.tables.film_stream import CHUNK, show
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.system_time import wall
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import OVER
 from tablee.table.outcome import Decision
 from tests.server.lines import Broken, Line, Stalling
@@ -40,7 +40,7 @@ async def a_move_through_the_inbox(party: Party) -> None:
 
 async def a_move_of_a_bot(party: Party) -> None:
     seat = next(iter(party.live.current.game.to_act(party.live.table.state)))
-    away = decide.go_away(party.live.table, seat, wall())
+    away = actions.go_away(party.live.table, seat, wall())
     assert isinstance(away, Decision)
     await party.live.ask(party.live.commit, (away,))
     move = party.live.current.game.offers(party.live.table.state, seat).moves[0]
@@ -48,9 +48,9 @@ async def a_move_of_a_bot(party: Party) -> None:
 
 
 async def several_entries_at_once(party: Party) -> None:
-    first = decide.say(party.live.table, 0, "one", "1", wall())
+    first = actions.say(party.live.table, 0, "one", "1", wall())
     assert isinstance(first, Decision)
-    second = decide.say(first.table, 1, "two", "2", wall())
+    second = actions.say(first.table, 1, "two", "2", wall())
     assert isinstance(second, Decision)
     await party.live.ask(party.live.commit, (first, second))
 
@@ -82,7 +82,7 @@ async def somebody_standing_up_before_the_start(party: Party) -> None:
 
 async def an_entry_written_elsewhere(party: Party) -> None:
     live = party.live
-    strange = decide.say(live.table, 0, "from elsewhere", "x", wall())
+    strange = actions.say(live.table, 0, "from elsewhere", "x", wall())
     assert isinstance(strange, Decision)
     await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
     live.hear(party.sockets[0], Say("s", "here"))
@@ -177,7 +177,7 @@ async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
     watching = Line()
     party = await a_party(hub, "alone", watching)
     live = party.live
-    away = decide.go_away(live.table, 1 - next(iter(live.current.game.to_act(live.table.state))), wall())
+    away = actions.go_away(live.table, 1 - next(iter(live.current.game.to_act(live.table.state))), wall())
     assert isinstance(away, Decision)
     await live.ask(live.commit, (away,))
     view = live.current.game.view

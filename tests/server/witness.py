@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.store.opening import open_store
 from tablee.table.model import Answered, Moved
-from tablee.table.project import seen_events
+from tablee.table.visibility import seen_events
 from tests.server.house import Guest, House
 
 SEATS = 4

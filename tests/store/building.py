@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.table.decide import CLOCK, Decision, begin, move, open_table, say, sit
+from tablee.table.actions import CLOCK, Decision, begin, move, open_table, say, sit
 from tablee.table.model import PLAYING, Entry, Said, Settings
 from tests import toy_game
 from tests.toy_game import find

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.shuffle import commitment_to
-from tablee.table.decide import Decision, TableProblem, begin, commit, move, open_table, sit
+from tablee.table.actions import Decision, TableProblem, begin, commit, move, open_table, sit
 from tablee.table.model import PLAYING, Settings, Table
 from tests.toy_game import Guess, Take, find
 

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from tablee.table.clock import AWAY, BOT, DUE, PACES, TURN, Alarm, Marks, alarms, countdown, noted, present
-from tablee.table.decide import come_back, go_away, sit, stand_up
+from tablee.table.actions import come_back, go_away, sit, stand_up
 from tablee.table.model import Table
+from tablee.table.time_marks import (
+    AWAY,
+    BOT,
+    DUE,
+    PACES,
+    TURN,
+    Alarm,
+    Marks,
+    alarms,
+    countdown,
+    noted,
+    present,
+)
 from tests.table.building import NOW, done, finished, guessed, play, seated, started
 from tests.toy_game import Guess, Take, find
 

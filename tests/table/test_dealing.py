@@ -10,8 +10,7 @@ from tablee.core.proof import Note, proof_of
 from tablee.core.record import Record, read_record, write_record
 from tablee.core.shuffle import ListedSeat, commitment_to, listed_key, read_list
 from tablee.core.verify import verify
-from tablee.table.clock import SHUFFLE, Marks, alarms, deserted, noted
-from tablee.table.decide import (
+from tablee.table.actions import (
     AlreadyDone,
     Decision,
     TableProblem,
@@ -25,7 +24,8 @@ from tablee.table.decide import (
     sit,
     stand_up,
 )
-from tablee.table.fold import fold, fold_all
+from tablee.table.log_record import record_of
+from tablee.table.log_replay import fold, fold_all
 from tablee.table.model import (
     LOBBY,
     PLAYING,
@@ -39,8 +39,8 @@ from tablee.table.model import (
     Settings,
     Table,
 )
-from tablee.table.playing import CLOCK, move
-from tablee.table.record import record_of
+from tablee.table.moves_and_talk import CLOCK, move
+from tablee.table.time_marks import SHUFFLE, Marks, alarms, deserted, noted
 from tests import toy_game
 from tests.table.building import (
     NOW,

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from tablee.core.contract import Told
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log, encode
-from tablee.table.decide import (
+from tablee.table.actions import (
     CLOCK,
     Decision,
     again,
@@ -33,7 +33,7 @@ from tablee.table.decide import (
     sit,
     stand_up,
 )
-from tablee.table.fold import LogBroken, fold, fold_all
+from tablee.table.log_replay import LogBroken, fold, fold_all
 from tablee.table.model import Begun, Entry, Listed, Moved, PartOpened, Settings, StoodUp, Table
 from tests.table.building import NOW, SECRET, committed, guessed, listed, part_of, seated, started
 from tests.toy_game import Gamble, Guess, Take, find, offers

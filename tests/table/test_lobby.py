@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tablee.core.chance import commitment_of
-from tablee.table.decide import (
+from tablee.table.actions import (
     Decision,
     TableProblem,
     again,

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.table.chat_text import tidy_text
 from tablee.table.model import Place
-from tablee.table.names import BOT_NAMES, LONGEST_NAME, bot_name, look, refuse_name, tidy_name
-from tablee.table.words import tidy_text
+from tablee.table.player_names import BOT_NAMES, LONGEST_NAME, bot_name, look, refuse_name, tidy_name
 
 WELCOME = (
     "Anne", "Zoé", "Jean-François", "d’Artagnan", "Œdipe", "Nguyễn Thị Ánh", "İpek", "Åse", "Łukasz",

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.table.decide import (
+from tablee.table.actions import (
     BOT,
     CLOCK,
     PLAYER,
@@ -15,7 +15,7 @@ from tablee.table.decide import (
     move,
     say,
 )
-from tablee.table.evolve import REMEMBERED
+from tablee.table.entry_effects import REMEMBERED
 from tablee.table.model import OVER, Moved, Said
 from tests.table.building import NOW, done, finished, guessed, play, problem, seated, started
 from tests.toy_game import Gamble, Guess, Take, Taken, find

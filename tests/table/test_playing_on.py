@@ -12,10 +12,10 @@ from tablee.core.verify import verify
 from tablee.games.dalmuti.game import Options
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
-from tablee.table.decide import Decision, TableProblem, agree, begin, move, open_table, sit
-from tablee.table.fold import fold_all
+from tablee.table.actions import Decision, TableProblem, agree, begin, move, open_table, sit
+from tablee.table.log_record import record_of
+from tablee.table.log_replay import fold_all
 from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
-from tablee.table.record import record_of
 from tests.games.dalmuti.building import playing
 from tests.games.dalmuti.whole import whole
 from tests.table.building import NOW, SECRET

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.table.decide import Decision, begin, say
+from tablee.table.actions import Decision, begin, say
 from tablee.table.model import Begun
-from tablee.table.project import changed, open_events, seen_events
+from tablee.table.visibility import changed, open_events, seen_events
 from tests.table.building import NOW, seated, started
 from tests.toy_game import Began, LuckDealt, State, View, find, view
 

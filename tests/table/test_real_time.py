@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablee.games.dschamal.moves import Call, Close, Feel, Lay, LetGo
-from tablee.table import clock, decide
-from tablee.table.evolve import REMEMBERED
+from tablee.table import actions, time_marks
+from tablee.table.entry_effects import REMEMBERED
 from tablee.table.model import PLAYING, Place, Recent, Settings, Table
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
 from tests.games.dschamal.building import feeling, lying
@@ -23,7 +23,7 @@ def searching(*bots: int, **settings: int) -> Table:
 
 
 def after(table: Table, move: object, id: str = "", seen: int = 5) -> Table:
-    outcome = decide.move(table, 0, move, id, seen, 0)
+    outcome = actions.move(table, 0, move, id, seen, 0)
     assert isinstance(outcome, Decision), outcome
     return outcome.table
 
@@ -45,19 +45,19 @@ def test_a_move_sent_twice_is_applied_once_however_many_came_between() -> None:
     table = searching()
     for n in range(REMEMBERED + 3):
         table = after(table, Feel(1, 0, 40), f"f{n}", seen=table.version)
-    late = decide.move(table, 0, Feel(1, 0, 40), "f0", 5, 0)
+    late = actions.move(table, 0, Feel(1, 0, 40), "f0", 5, 0)
     assert isinstance(late, TableProblem)
     assert late.code == "stale"
-    recent = decide.move(table, 0, Feel(1, 0, 40), f"f{REMEMBERED}", 5, 0)
+    recent = actions.move(table, 0, Feel(1, 0, 40), f"f{REMEMBERED}", 5, 0)
     assert recent == AlreadyDone(5 + REMEMBERED + 1)
 
 
 def test_seats_with_a_clock_of_their_own_have_no_alarm_at_the_table() -> None:
     table = searching(1, turn_seconds=10)
-    marks = clock.present(clock.noted(clock.Marks(), table, 1000), frozenset((0, 2)), 1000)
-    known = clock.alarms(table, marks)
+    marks = time_marks.present(time_marks.noted(time_marks.Marks(), table, 1000), frozenset((0, 2)), 1000)
+    known = time_marks.alarms(table, marks)
     assert known is not None
-    assert (known.kind, known.seat) == (clock.BOT, 1)
-    left = clock.alarms(table, marks, frozenset((0, 1)))
+    assert (known.kind, known.seat) == (time_marks.BOT, 1)
+    left = time_marks.alarms(table, marks, frozenset((0, 1)))
     assert left is not None
-    assert (left.kind, left.window) == (clock.DUE, "search-1")
+    assert (left.kind, left.window) == (time_marks.DUE, "search-1")

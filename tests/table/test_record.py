@@ -3,9 +3,9 @@ from __future__ import annotations
 from tablee.core.record import read_record, write_record
 from tablee.core.replay import replay
 from tablee.core.verify import verify
-from tablee.table.decide import CLOCK, Decision, again, begin, move, open_table, sit
+from tablee.table.actions import CLOCK, Decision, again, begin, move, open_table, sit
+from tablee.table.log_record import record_of
 from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
-from tablee.table.record import record_of
 from tests import toy_game
 from tests.table.building import NOW, SECRET
 from tests.toy_game import find

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.table.decide import (
+from tablee.table.actions import (
     AlreadyDone,
     Decision,
     come_back,
@@ -11,9 +11,9 @@ from tablee.table.decide import (
     sit,
     stand_up,
 )
-from tablee.table.hosting import host_of
+from tablee.table.host_seat import host_of
 from tablee.table.model import SatDown
-from tablee.table.project import seat_of
+from tablee.table.visibility import seat_of
 from tests.table.building import NOW, done, finished, opened, problem, seated, started
 from tests.toy_game import find
 

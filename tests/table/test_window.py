@@ -8,8 +8,7 @@ import pytest
 
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
-from tablee.table.clock import ANSWERED, BOT, DUE, Alarm, Marks, alarms, countdown, noted, present
-from tablee.table.decide import (
+from tablee.table.actions import (
     AlreadyDone,
     Decision,
     begin,
@@ -21,8 +20,9 @@ from tablee.table.decide import (
     say,
     sit,
 )
-from tablee.table.fold import LogBroken, fold, fold_all
+from tablee.table.log_replay import LogBroken, fold, fold_all
 from tablee.table.model import Answered, Entry, Moved, Settings, Table
+from tablee.table.time_marks import ANSWERED, BOT, DUE, Alarm, Marks, alarms, countdown, noted, present
 from tests.table.building import NOW, SECRET, problem
 from tests.toy_game import Guess, Guessed, find
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tablee.bots.bot import RandomBot
 from tablee.bots.luck import Luck
-from tablee.bots.racing import race
+from tablee.bots.move_race import race
 from tablee.core.chance import WORDS, Chance
 from tablee.core.choices import any_of
 from tablee.core.contract import Game, Offers, Seat, read_choice

@@ -35,9 +35,9 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     client: str = ""  # index.js, a built ES module that draws the game in a browser, and all it loads
     face: str = ""  # how the game shows itself in a terminal (`cli.faces.face.Face`)
     scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
-    adviser: str = ""  # why a move is advised (`bots.advising.Adviser`)
-    judge: str = ""  # how a state stands for each seat (`bots.judging.Judge`)
-    learner: str = ""  # views and moves as numbers (`lab.numbers.Translator`), made for a number of seats
+    adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
+    judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)
+    learner: str = ""  # views and moves as numbers (`lab.translator.Translator`), made for a number of seats
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
     needs: dict[str, str] = {}  # modules of others that its parts import → what to install for them
     shelf: int = LAST  # where the box stands: lower comes first, equal ones by name

@@ -1,8 +1,8 @@
 """A game in real time, driven step by step: which hands are to be asked, what happens next, and when.
 
 The arena gives this driver a time that jumps from one move to the next, the terminal the time on the
-wall. The server's tables close windows themselves, because answers may be hidden in them (`table.clock`),
-and use the same clock and moves under way (`game_clock`) and the same windows (`due_window`).
+wall. The server's tables close windows themselves (`table.time_marks`), because answers may be hidden in
+them; they use the same clock with its moves under way (`game_clock`) and the same windows (`due_window`).
 """
 
 from __future__ import annotations

@@ -12,6 +12,6 @@ from tablee.core.record import write_record
 from tablee.lab.arena import run_arena
 from tablee.lab.match import Match
 from tablee.lab.players import BotFailed
-from tablee.lab.playing import play_game
+from tablee.lab.whole_games import play_game
 
 __all__ = ["BotFailed", "Match", "play_game", "run_arena", "write_record"]

@@ -16,8 +16,8 @@ from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game, Standings
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, find_bot, name_of
-from tablee.lab.playing import play_out, settle_options
 from tablee.lab.tally import ArenaResult, GamePlayed, tally
+from tablee.lab.whole_games import play_out, settle_options
 
 Progress = Callable[[int], None]
 

@@ -22,8 +22,8 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from tablee.core import shelf
 from tablee.core.box import part
 from tablee.lab.match import Match, secret_of
-from tablee.lab.numbers import Translator
-from tablee.lab.playing import clocked_match, settle_options
+from tablee.lab.translator import Translator
+from tablee.lab.whole_games import clocked_match, settle_options
 
 
 def env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> TableEnv:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tablee.core.contract import Game, Told
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
-from tablee.table.games import Games
+from tablee.table.game_rules import Games
 from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
 
 Row = tuple[object, object, object, object]

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from tablee.core.chance import commitment_of
 from tablee.core.contract import Game, Seat
-from tablee.table.evolve import changed_by, opened
-from tablee.table.games import Games, load
-from tablee.table.hosting import host_of
+from tablee.table.entry_effects import changed_by, opened
+from tablee.table.game_rules import Games, load
+from tablee.table.host_seat import host_of
 from tablee.table.model import LOBBY, OVER, Again, Agreed, Opened, Settings, Table
 from tablee.table.outcome import Decision, TableProblem
 

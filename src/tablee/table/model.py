@@ -1,7 +1,7 @@
 """A table as plain values: who sits where, what was agreed, and what is written in its log.
 
-The log is the truth. A table is what you get by folding its entries (`fold.py`); a wish of
-somebody at the table becomes an entry, or a problem, in `decide.py`. No clock, no socket here.
+The log is the truth. A table is what you get by folding its entries (`log_replay.py`); a wish of
+somebody at the table becomes an entry, or a problem, in `actions.py`. No clock, no socket here.
 """
 
 from __future__ import annotations
@@ -211,7 +211,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Recent(msgspec.Struct, frozen=True, gc=False):
-    """The ids of a seat's last messages (`evolve.REMEMBERED` of them) and their versions."""
+    """The ids of a seat's last messages (`entry_effects.REMEMBERED` of them) and their versions."""
 
     ids: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()

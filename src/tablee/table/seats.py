@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tablee.core.contract import Seat
-from tablee.table.evolve import changed_by
-from tablee.table.games import Games, load
+from tablee.table.entry_effects import changed_by
+from tablee.table.game_rules import Games, load
 from tablee.table.lobby import refuse_host, refuse_level, refuse_lobby
 from tablee.table.model import LOBBY, CameBack, Place, SatDown, StoodUp, Table, WentAway
-from tablee.table.names import bot_name, refuse_name, tidy_name
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+from tablee.table.player_names import bot_name, refuse_name, tidy_name
 
 
 def sit(table: Table, name: str, seat: Seat | None, token_hash: str, now: int) -> Decision | TableProblem:

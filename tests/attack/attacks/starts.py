@@ -12,7 +12,7 @@ import msgspec
 
 from tablee.core.chance import Stream
 from tablee.core.record import FORMAT
-from tablee.table import games
+from tablee.table import game_rules
 from tests.attack.ground import Ground
 from tests.records.kept import folder_of, kept
 
@@ -25,7 +25,7 @@ LONG: Final = 20_000  # items of a list that is too long
 
 def record(game: str, start: Any) -> dict[str, Any]:
     """A game that has just begun from that state, as a record of it would say."""
-    box = games.load(game)
+    box = game_rules.load(game)
     deal: dict[str, Any] = {"seat": None, "move": None, "at": 0, "draws": [], "events": []}
     chance: dict[str, Any] = {
         "commitment": "0" * 64,
@@ -49,7 +49,7 @@ def record(game: str, start: Any) -> dict[str, Any]:
 @cache
 def real_start(game: str, moves_in: int = 8) -> str:
     """A state the rules made themselves, some moves into a game."""
-    box, chance = games.load(game), Stream(b"attack".ljust(32))
+    box, chance = game_rules.load(game), Stream(b"attack".ljust(32))
     state = box.deal(GAMES[game], box.Options(), chance).state
     for _ in range(moves_in):
         seat = min(box.to_act(state))

@@ -113,8 +113,8 @@ def test_what_falls_goes_back_what_stands_stays() -> None:
 
 @pytest.mark.clause("DSC-55")
 def test_the_game_ends_with_seven_in_a_tower() -> None:
-    (scene,) = TOWERS
-    last = list(play(scene))[-1][-1].step
+    (reader,) = TOWERS
+    last = list(play(reader))[-1][-1].step
     assert events_of(last, GameEnded)[0].reason == "tower"
 
 
@@ -130,8 +130,8 @@ def test_the_game_ends_with_the_tenth_black_piece() -> None:
 
 @pytest.mark.clause("DSC-56")
 def test_the_scene_of_the_sheet() -> None:
-    (scene,) = TOWERS
-    last = list(play(scene))[-1][-1].step
+    (reader,) = TOWERS
+    last = list(play(reader))[-1][-1].step
     (count,) = events_of(last, TowersCounted)
     assert count.totals == (6, 4, 7, 6)
     assert standings(last.state) == ((2,), (0, 3), (1,))

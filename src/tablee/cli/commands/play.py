@@ -73,7 +73,7 @@ def play(
 def _names(words: Words, wished: str, seats: int) -> tuple[str, ...]:
     """The person's first; the bots are called as at any table of the house."""
     from tablee.cli.speech.fluent_words import plain
-    from tablee.table.names import BOT_NAMES, LONGEST_NAME, look, tidy_name
+    from tablee.table.player_names import BOT_NAMES, LONGEST_NAME, look, tidy_name
 
     own = plain(tidy_name(wished)) or words.say("play-own-name")
     if len(tidy_name(wished)) > LONGEST_NAME:

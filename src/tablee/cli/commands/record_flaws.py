@@ -33,13 +33,13 @@ def tell_flaw(flaw: RecordError, record: AnyRecord) -> str:
 
 def _refused(refusal: Refusal, record: AnyRecord) -> str:
     """As the one who made the move would have been told."""
-    from tablee.cli.faces.face import Scene
+    from tablee.cli.faces.face import Reader
     from tablee.cli.faces.installed_faces import load_face
     from tablee.cli.speech.fluent_words import game_words, plain
 
     words = game_words(record.game, spoken())
-    scene = Scene(words, tuple([plain(name) for name in record.names]), None)
-    values = load_face(record.game).refusal_values(refusal.values, scene)
+    reader = Reader(words, tuple([plain(name) for name in record.names]), None)
+    values = load_face(record.game).refusal_values(refusal.values, reader)
     told = words.say(f"refusal-{refusal.reason}", **values)
     option = refusal.values.get("option")
     return tell("{option}: {told}", option=option, told=told) if option else told

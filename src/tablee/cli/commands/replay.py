@@ -32,11 +32,11 @@ def replay(
 
     Enter goes on, b goes back, a number jumps there, q leaves. Without a terminal, all is printed.
     """
-    from tablee.cli.screen.record_viewer import Showing
+    from tablee.cli.screen.record_viewer import RecordViewer
 
     record = open_record(file)
     eyes = _eyes(record, seat)
-    showing = Showing(record, _frames(file, record), eyes, spoken())
+    showing = RecordViewer(record, _frames(file, record), eyes, spoken())
     showing.run()
 
 

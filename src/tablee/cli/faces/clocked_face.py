@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from tablee.cli.faces.face import Face, Scene
+from tablee.cli.faces.face import Face, Reader
 
 
-class Fingers(Face, Protocol):
+class ClockedFace(Face, Protocol):
     """Gestures are words; moves are made of them when their time is known."""
 
     keys: dict[str, str]
@@ -29,8 +29,8 @@ class Fingers(Face, Protocol):
         """Whether one should be asked again before it."""
         ...
 
-    def felt(self, view: Any, scene: Scene) -> str: ...
+    def felt(self, view: Any, reader: Reader) -> str: ...
 
-    def waits(self, view: Any, scene: Scene) -> str | None:
+    def waits(self, view: Any, reader: Reader) -> str | None:
         """What to say before a start that this person must be ready for."""
         ...

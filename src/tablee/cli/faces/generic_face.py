@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.cli.faces.face import Scene
-from tablee.cli.faces.generic_drawing import GenericDrawing
+from tablee.cli.faces.face import Reader
+from tablee.cli.faces.generic_pictures import GenericPictures
 from tablee.cli.faces.module_face import ModuleFace
 from tablee.cli.faces.sentence_arguments import NO_SAYINGS
 from tablee.core.choices import Choice, all_of
@@ -15,27 +15,27 @@ from tablee.core.roles import roles_of
 FEW = 24  # ways to make a choice that are listed; a wider one is asked for part by part
 
 
-class GenericTelling:
+class GenericSentences:
     """The roles of a game's fields; all its values are said by the sentences named after them."""
 
     def __init__(self, game: Game) -> None:
         self.ROLES = roles_of(game)
         self.SAYINGS = NO_SAYINGS
 
-    def prompt(self, view: Any, offers: Offers, scene: Scene) -> str:
-        return scene.words.say("play-your-move")
+    def prompt(self, view: Any, offers: Offers, reader: Reader) -> str:
+        return reader.words.say("play-your-move")
 
 
 class GenericFace(ModuleFace[Any, Any, Any]):
     def __init__(self, game: Game) -> None:
-        telling = GenericTelling(game)
-        super().__init__(GenericDrawing(telling.ROLES), telling)
+        sentences = GenericSentences(game)
+        super().__init__(GenericPictures(sentences.ROLES), sentences)
         self._game = game
 
-    def describe(self, move: Any, scene: Scene) -> str:
+    def describe(self, move: Any, reader: Reader) -> str:
         if isinstance(move, Choice):
-            return scene.words.say(f"choice-{move.move}")
-        return super().describe(move, scene)
+            return reader.words.say(f"choice-{move.move}")
+        return super().describe(move, reader)
 
     def obvious(self, view: Any, offers: Offers) -> Any | None:
         """The only move there is; where a choice may be left empty, that."""
@@ -55,7 +55,7 @@ class GenericFace(ModuleFace[Any, Any, Any]):
                 listed += [choice] if ways is None else [read_choice(self._game, choice, way) for way in ways]
         return tuple(dict.fromkeys(listed))
 
-    def typed(self, move: Any, written: str, view: Any, scene: Scene) -> str:
+    def typed(self, move: Any, written: str, view: Any, reader: Reader) -> str:
         return written
 
     def read(self, text: str, view: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A face made of two modules of a game, `drawing` and `telling`."""
+"""A face made of two modules of a game, `pictures` and `sentences`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 from rich.console import RenderableType
 
-from tablee.cli.faces.face import Scene, tag_of
+from tablee.cli.faces.face import Reader, tag_of
 from tablee.cli.faces.sentence_arguments import Arguments, Sayings, arguments, arguments_of, say_question
 from tablee.core.contract import Offers, Standings
 from tablee.core.roles import Roles
@@ -18,57 +18,57 @@ Move = TypeVar("Move", bound=msgspec.Struct)
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
-class Drawing(Protocol[View_contra]):
-    """A game's `drawing`: pictures of a view."""
+class Pictures(Protocol[View_contra]):
+    """A game's `pictures`: drawings of a view."""
 
-    def draw_table(self, view: View_contra, scene: Scene) -> RenderableType: ...
-    def draw_hand(self, view: View_contra, scene: Scene) -> RenderableType: ...
-    def draw_result(self, view: View_contra, standings: Standings, scene: Scene) -> RenderableType: ...
+    def draw_table(self, view: View_contra, reader: Reader) -> RenderableType: ...
+    def draw_hand(self, view: View_contra, reader: Reader) -> RenderableType: ...
+    def draw_result(self, view: View_contra, standings: Standings, reader: Reader) -> RenderableType: ...
 
-    def hand_line(self, view: View_contra, scene: Scene) -> RenderableType:
+    def hand_line(self, view: View_contra, reader: Reader) -> RenderableType:
         """A hand on one line, where several are open."""
         ...
 
 
-class Telling(Protocol):
-    """A game's `telling`: the roles of its events' and moves' fields, and how it says its own."""
+class Sentences(Protocol):
+    """A game's `sentences`: the roles of its events' and moves' fields, and how it says its own."""
 
     ROLES: Roles
     SAYINGS: Sayings
 
 
 class ModuleFace(Generic[View, Event, Move]):
-    """What a game's `drawing` and `telling` make of a face; the game adds what is offered and typed."""
+    """What a game's `pictures` and `sentences` make of a face; the game adds what is offered and typed."""
 
-    def __init__(self, drawing: Drawing[View], telling: Telling, quiet: tuple[type, ...] = ()) -> None:
+    def __init__(self, pictures: Pictures[View], sentences: Sentences, quiet: tuple[type, ...] = ()) -> None:
         self.quiet = quiet
-        self.table = drawing.draw_table
-        self.hand = drawing.draw_hand
-        self.open_hand = drawing.hand_line
-        self.result = drawing.draw_result
-        self._roles = telling.ROLES
-        self._sayings = telling.SAYINGS
+        self.table = pictures.draw_table
+        self.hand = pictures.draw_hand
+        self.open_hand = pictures.hand_line
+        self.result = pictures.draw_result
+        self._roles = sentences.ROLES
+        self._sayings = sentences.SAYINGS
 
-    def arguments(self, said: Event | Move, scene: Scene) -> Arguments:
-        return arguments_of(said, self._roles, scene, self._sayings)
+    def arguments(self, said: Event | Move, reader: Reader) -> Arguments:
+        return arguments_of(said, self._roles, reader, self._sayings)
 
-    def tell(self, event: Event, scene: Scene) -> str:
-        return scene.words.say(f"event-{tag_of(event)}", **self.arguments(event, scene))
+    def tell(self, event: Event, reader: Reader) -> str:
+        return reader.words.say(f"event-{tag_of(event)}", **self.arguments(event, reader))
 
-    def describe(self, move: Move, scene: Scene) -> str:
-        return scene.words.say(f"move-{tag_of(move)}", **self.arguments(move, scene))
+    def describe(self, move: Move, reader: Reader) -> str:
+        return reader.words.say(f"move-{tag_of(move)}", **self.arguments(move, reader))
 
-    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
+    def prompt(self, view: View, offers: Offers, reader: Reader) -> str:
         assert offers.question is not None  # whoever may act is asked something
-        return say_question(offers.question, self._roles, scene, self._sayings)
+        return say_question(offers.question, self._roles, reader, self._sayings)
 
-    def refusal_values(self, values: dict[str, Any], scene: Scene) -> dict[str, Any]:
-        return arguments("", values, self._roles, scene, self._sayings)
+    def refusal_values(self, values: dict[str, Any], reader: Reader) -> dict[str, Any]:
+        return arguments("", values, self._roles, reader, self._sayings)
 
-    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+    def typed(self, move: Move, written: str, view: View, reader: Reader) -> str:
         return written
 
-    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
+    def summary(self, event: Event, reader: Reader) -> RenderableType | None:
         return None
 
     def automatic(self, offers: Offers) -> Move | None:

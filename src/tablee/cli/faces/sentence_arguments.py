@@ -13,42 +13,42 @@ from typing import Any
 
 import msgspec
 
-from tablee.cli.faces.face import Scene, tag_of, yes_no
+from tablee.cli.faces.face import Reader, tag_of, yes_no
 from tablee.core.contract import Standings
 from tablee.core.question import Question
 from tablee.core.roles import FLAG, SEAT, Order, Roles, role_of
 
 Arguments = dict[str, object]
-Saying = Callable[[Scene, Any, Mapping[str, Any]], str | Arguments]
+Saying = Callable[[Reader, Any, Mapping[str, Any]], str | Arguments]
 Sayings = Mapping[str, Saying]
 """How a game says the values of its own roles: from the value and, for those that need them, all fields."""
 NO_SAYINGS: Sayings = {}
 
 
-def arguments_of(said: msgspec.Struct, roles: Roles, scene: Scene, sayings: Sayings) -> Arguments:
+def arguments_of(said: msgspec.Struct, roles: Roles, reader: Reader, sayings: Sayings) -> Arguments:
     """Of an event's or a move's sentence."""
     fields = {name: getattr(said, name) for name in said.__struct_fields__}
-    return arguments(tag_of(said), fields, roles, scene, sayings)
+    return arguments(tag_of(said), fields, roles, reader, sayings)
 
 
 def arguments(
-    owner: str, fields: Mapping[str, Any], roles: Roles, scene: Scene, sayings: Sayings
+    owner: str, fields: Mapping[str, Any], roles: Roles, reader: Reader, sayings: Sayings
 ) -> Arguments:
     """`owner` is the tag of what has these fields; the values of refusals and questions have none."""
     told = _missing(roles)
     for field, value in fields.items():
         role = role_of(roles, owner, field)
         if role in sayings and value is not None:
-            said = sayings[role](scene, value, fields)
+            said = sayings[role](reader, value, fields)
             told |= said if isinstance(said, dict) else {field: said}
         elif value is not None:
-            told |= _argument(field, value, role, scene, sayings)
+            told |= _argument(field, value, role, reader, sayings)
     return told
 
 
-def say_question(question: Question, roles: Roles, scene: Scene, sayings: Sayings) -> str:
-    told = arguments("", question.values, roles, scene, sayings)
-    return scene.words.say(f"question-{question.key}", **told)
+def say_question(question: Question, roles: Roles, reader: Reader, sayings: Sayings) -> str:
+    told = arguments("", question.values, roles, reader, sayings)
+    return reader.words.say(f"question-{question.key}", **told)
 
 
 def _missing(roles: Roles) -> Arguments:
@@ -58,36 +58,36 @@ def _missing(roles: Roles) -> Arguments:
     return told
 
 
-def _argument(field: str, value: Any, role: str, scene: Scene, sayings: Sayings) -> Arguments:
+def _argument(field: str, value: Any, role: str, reader: Reader, sayings: Sayings) -> Arguments:
     match role.partition(" ")[0]:
         case _ if isinstance(value, bool):
             return {field: yes_no(value)}
         case "seat":
-            return {**scene.seat(field, value)}
+            return {**reader.seat(field, value)}
         case "order":
-            return _order(field, value, scene)
+            return _order(field, value, reader)
         case "standings":
-            return _winners(value, scene)
+            return _winners(value, reader)
         case "each":
-            told = [f"{scene.inside(seat)} {minus(one)}" for seat, one in enumerate(value)]
-            return {field: scene.words.join(told)}
+            told = [f"{reader.inside(seat)} {minus(one)}" for seat, one in enumerate(value)]
+            return {field: reader.words.join(told)}
     if isinstance(value, tuple | list):
-        told = [str(word_of(one, role.removesuffix("s"), scene, sayings)) for one in value]
-        others = [name for one, name in zip(value, told, strict=True) if one != scene.eyes]
-        join = scene.words.join
+        told = [str(word_of(one, role.removesuffix("s"), reader, sayings)) for one in value]
+        others = [name for one, name in zip(value, told, strict=True) if one != reader.eyes]
+        join = reader.words.join
         return {field: join(told), f"{field}_others": join(others), f"{field}_count": len(value)}
-    return {field: word_of(value, role, scene, sayings)} if isinstance(value, int | str) else {}
+    return {field: word_of(value, role, reader, sayings)} if isinstance(value, int | str) else {}
 
 
-def word_of(value: Any, role: str, scene: Scene, sayings: Sayings = NO_SAYINGS) -> Any:
+def word_of(value: Any, role: str, reader: Reader, sayings: Sayings = NO_SAYINGS) -> Any:
     """One value in words: in the game's own way, by the sentence named after it, or as it is."""
     if role == SEAT:
-        return scene.inside(value)
+        return reader.inside(value)
     if role in sayings:
-        return sayings[role](scene, value, {})
-    if role and scene.words.has(f"{role}-{value}"):
-        return scene.words.say(f"{role}-{value}")
-    return scene.words.say(role, value=value) if role and scene.words.has(role) else value
+        return sayings[role](reader, value, {})
+    if role and reader.words.has(f"{role}-{value}"):
+        return reader.words.say(f"{role}-{value}")
+    return reader.words.say(role, value=value) if role and reader.words.has(role) else value
 
 
 def minus(value: Any) -> str:
@@ -95,13 +95,13 @@ def minus(value: Any) -> str:
     return str(value).replace("-", "−")
 
 
-def _order(field: str, seats: Order, scene: Scene) -> Arguments:
-    ends = {**scene.seat(f"{field}_first", seats[0]), **scene.seat(f"{field}_last", seats[-1])}
-    return {field: ", ".join(map(scene.name, seats)), **ends}
+def _order(field: str, seats: Order, reader: Reader) -> Arguments:
+    ends = {**reader.seat(f"{field}_first", seats[0]), **reader.seat(f"{field}_last", seats[-1])}
+    return {field: ", ".join(map(reader.name, seats)), **ends}
 
 
-def _winners(standings: Standings, scene: Scene) -> Arguments:
+def _winners(standings: Standings, reader: Reader) -> Arguments:
     winners = standings[0]
-    named = scene.name if len(winners) == 1 else scene.names.__getitem__  # “vous” alone has its own verb
-    told = scene.words.join([named(seat) for seat in winners])
-    return {"count": len(winners), "winners": told, "winners_you": yes_no(scene.eyes in winners)}
+    named = reader.name if len(winners) == 1 else reader.names.__getitem__  # “vous” alone has its own verb
+    told = reader.words.join([named(seat) for seat in winners])
+    return {"count": len(winners), "winners": told, "winners_you": yes_no(reader.eyes in winners)}

@@ -11,7 +11,7 @@ DIGITS = "0123456789"
 LONGEST = 9  # digits that are still read
 
 
-class Stepping:
+class RecordPosition:
     """`typed` is a number that waits for Enter; `note` says why nothing has moved."""
 
     def __init__(self, last: int, words: Words) -> None:

@@ -10,11 +10,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.console import open_console
 from tablee.cli.screen.frame import draw_frame, lines_of
-from tablee.cli.screen.record_position import Stepping
+from tablee.cli.screen.record_position import RecordPosition
 from tablee.cli.screen.streams import at_a_terminal
 from tablee.cli.screen.terminal_screen import WIDEST
 from tablee.cli.speech.fluent_words import game_words, plain
@@ -25,13 +25,13 @@ from tablee.core.shelf import load
 LEAVE = ("q", "\x1b")
 
 
-class Showing:
+class RecordViewer:
     """`eyes` is a seat, or None for all hands open."""
 
     def __init__(self, record: AnyRecord, frames: Sequence[Frame], eyes: Seat | None, language: str) -> None:
         self._game = load(record.game)
         self._face = load_face(record.game)
-        self._scene = Scene(
+        self._reader = Reader(
             game_words(record.game, language), tuple([plain(name) for name in record.names]), eyes
         )
         self._frames = frames
@@ -46,7 +46,7 @@ class Showing:
             self._step_through()
 
     def _step_through(self) -> None:
-        stepping = Stepping(len(self._frames) - 1, self._scene.words)
+        stepping = RecordPosition(len(self._frames) - 1, self._reader.words)
         while True:
             self._show(stepping)
             try:
@@ -58,46 +58,46 @@ class Showing:
                     return
                 stepping.press(key)
 
-    def _show(self, stepping: Stepping) -> None:
-        hint = self._scene.words.say("replay-hint", last=len(self._frames) - 1)
+    def _show(self, stepping: RecordPosition) -> None:
+        hint = self._reader.words.say("replay-hint", last=len(self._frames) - 1)
         below = [Text(hint, "dim"), *([Text(stepping.note, "yellow")] if stepping.note else [])]
         page = Group(self.picture(self._frames[stepping.at]), Text(), *below)
         draw_frame(self._console, lines_of(self._console, page))
         self._console.print(f"› {stepping.typed}", end="")
 
     def picture(self, frame: Frame) -> RenderableType:
-        view = self._game.view(frame.state, self._scene.eyes)
-        told = [Text(self._face.tell(event, self._scene)) for event in self._events(frame)]
+        view = self._game.view(frame.state, self._reader.eyes)
+        told = [Text(self._face.tell(event, self._reader)) for event in self._events(frame)]
         return Group(
             Rule(self._title(frame), align="left", style="dim"),
             *told,
             Text(),
-            self._face.table(view, self._scene),
+            self._face.table(view, self._reader),
             Text(),
             self._hands(frame),
         )
 
     def _events(self, frame: Frame) -> tuple[object, ...]:
         """All there is to tell, or what these eyes saw."""
-        if self._scene.eyes is None:
+        if self._reader.eyes is None:
             return tuple([told.event for told in frame.turn.events])
-        return seen_events(frame.turn, self._scene.eyes)
+        return seen_events(frame.turn, self._reader.eyes)
 
     def _title(self, frame: Frame) -> str:
-        say, turn = self._scene.words.say, frame.turn
+        say, turn = self._reader.words.say, frame.turn
         number = say("replay-turn", number=frame.number, last=len(self._frames) - 1)
         if turn.seat is None:
             return f"{number} · {say('replay-deal')}"
-        return f"{number} · {self._scene.names[turn.seat]}"
+        return f"{number} · {self._reader.names[turn.seat]}"
 
     def _hands(self, frame: Frame) -> RenderableType:
-        eyes = self._scene.eyes
+        eyes = self._reader.eyes
         if eyes is not None:
-            return self._face.hand(self._game.view(frame.state, eyes), self._scene)
+            return self._face.hand(self._game.view(frame.state, eyes), self._reader)
         open_hands = Table.grid(padding=(0, 2, 0, 0))
-        for seat, name in enumerate(self._scene.names):
+        for seat, name in enumerate(self._reader.names):
             view = self._game.view(frame.state, seat)
-            open_hands.add_row(Text(name, "bold"), self._face.open_hand(view, self._scene))
+            open_hands.add_row(Text(name, "bold"), self._face.open_hand(view, self._reader))
         return open_hands
 
 

@@ -1,4 +1,4 @@
-"""Asking a person for a described choice: part by part, in words that fit every game."""
+"""MovePrompt a person for a described choice: part by part, in words that fit every game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.sentence_arguments import word_of
 from tablee.cli.screen.terminal_screen import Screen
 from tablee.core.choices import Choice, NumberIn, OrderOf, Part, PointIn, SomeOf, TextOf, Value
@@ -15,10 +15,10 @@ from tablee.core.roles import Roles, role_of
 
 
 class ChoiceParts:
-    def __init__(self, choice: Choice, roles: Roles, scene: Scene, screen: Screen) -> None:
+    def __init__(self, choice: Choice, roles: Roles, reader: Reader, screen: Screen) -> None:
         self._choice = choice
         self._roles = roles
-        self._scene = scene
+        self._reader = reader
         self._screen = screen
 
     def ask(self) -> dict[str, Any] | None:
@@ -29,7 +29,7 @@ class ChoiceParts:
             while (filled := self._filled(part, text := self._screen.again())) is None:
                 if text.lower() == "q":
                     return None
-                self._screen.note(Text(self._scene.words.say("part-wrong"), "yellow"))
+                self._screen.note(Text(self._reader.words.say("part-wrong"), "yellow"))
             fields |= filled
         return fields
 
@@ -38,10 +38,10 @@ class ChoiceParts:
         if isinstance(part, PointIn):
             values = {"most": part.most or part.width}
         kind = str(part.__struct_config__.tag)
-        self._screen.note(Text(self._scene.words.say(f"part-{kind}", **values), "bold green"))
+        self._screen.note(Text(self._reader.words.say(f"part-{kind}", **values), "bold green"))
         if isinstance(part, SomeOf | OrderOf):
             role = role_of(self._roles, self._choice.move, part.field).removesuffix("s")
-            named = [str(word_of(value, role, self._scene)) for value in part.of]
+            named = [str(word_of(value, role, self._reader)) for value in part.of]
             entries = [
                 Text.assemble((f"{number} ", "bold yellow"), name) for number, name in enumerate(named, 1)
             ]

@@ -12,8 +12,8 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from tablee.cli.faces.clocked_face import Fingers
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.clocked_face import ClockedFace
+from tablee.cli.faces.face import Reader
 from tablee.cli.screen.keys import Keys
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.wall_clock import Answer, Play, WallClock
@@ -25,15 +25,15 @@ from tablee.lab.match import Match
 LEAVE = ("q", "\x03", "\x04")
 
 
-class Racing:
+class ClockedPerson:
     """One search after the other, each with its own clock."""
 
     def __init__(
         self,
         match: Match,
         clocked: Clocked,
-        face: Fingers,
-        scene: Scene,
+        face: ClockedFace,
+        reader: Reader,
         screen: Screen,
         answer: Answer,
         play: Play,
@@ -41,7 +41,7 @@ class Racing:
         self._match = match
         self._clocked = clocked
         self._face = face
-        self._scene = scene
+        self._reader = reader
         self._screen = screen
         self._answer = answer
         self._play = play
@@ -53,11 +53,11 @@ class Racing:
         return bool(self._clocked.hands(self._match.state))
 
     def waits(self, view: Any) -> str | None:
-        return self._face.waits(view, self._scene)
+        return self._face.waits(view, self._reader)
 
     def run(self) -> None:
         """Until this search is over; `Left` if the person leaves."""
-        eyes = self._scene.eyes
+        eyes = self._reader.eyes
         self._wall_clock = WallClock(
             self._match, self._clocked, eyes, self._answer, self._face.lasting, self._play
         )
@@ -76,7 +76,7 @@ class Racing:
 
     @property
     def _searching(self) -> bool:
-        return self._scene.eyes in self._clocked.hands(self._match.state)
+        return self._reader.eyes in self._clocked.hands(self._match.state)
 
     def _by_key(self, keys: Keys) -> None:
         self._wall_clock.catch_up()
@@ -91,22 +91,24 @@ class Racing:
 
     def _by_line(self) -> None:
         view = self._view()
-        self._screen.note(Text(self._note or self._face.felt(view, self._scene), "bold"))
+        self._screen.note(Text(self._note or self._face.felt(view, self._reader), "bold"))
         text = self._screen.again()
         self._note = ""
         if text.lower() == "q":
             self._leave(text)
             return
         if text in ("?", "help", "aide"):
-            self._note = self._scene.words.say(f"play-help-{self._match.game.META.name}")
+            self._note = self._reader.words.say(f"play-help-{self._match.game.META.name}")
             return
         if not text:
-            self._screen.note(Group(self._face.table(view, self._scene), self._face.hand(view, self._scene)))
+            self._screen.note(
+                Group(self._face.table(view, self._reader), self._face.hand(view, self._reader))
+            )
             return
         try:
             words = self._face.gestures(text)
         except ValueError:
-            self._note = self._scene.words.say("play-not-understood", text=plain(text))
+            self._note = self._reader.words.say("play-not-understood", text=plain(text))
             return
         for word in words:
             if not self._do(word):
@@ -118,12 +120,12 @@ class Racing:
         try:
             move = self._face.gesture(word, self._view())
         except ValueError:
-            self._note = self._scene.words.say("bag-rim")
+            self._note = self._reader.words.say("bag-rim")
             return False
         if self._face.final(move) and not self._certain(word):
             return False
-        assert self._scene.eyes is not None
-        ends = self._clocked.ends_at(self._match.state, self._scene.eyes, move)
+        assert self._reader.eyes is not None
+        ends = self._clocked.ends_at(self._match.state, self._reader.eyes, move)
         while ends is not None and (early := ends - self._wall_clock.now()) > 0:
             time.sleep(early / 1000)
         self._wall_clock.catch_up()
@@ -134,34 +136,34 @@ class Racing:
         return self._try(move)
 
     def _try(self, move: Any) -> bool:
-        assert self._scene.eyes is not None
-        refusal = self._match.game.refuse(self._match.state, self._scene.eyes, move)
+        assert self._reader.eyes is not None
+        refusal = self._match.game.refuse(self._match.state, self._reader.eyes, move)
         if refusal is not None:
             self._note = self._refused(refusal)
             return False
         self._sure = ""
-        self._play(self._scene.eyes, move)
+        self._play(self._reader.eyes, move)
         return True
 
     def _refused(self, refusal: Refusal) -> str:
-        values = self._face.refusal_values(refusal.values, self._scene)
-        return f"{refusal.clause}  {self._scene.words.say(f'refusal-{refusal.reason}', **values)}"
+        values = self._face.refusal_values(refusal.values, self._reader)
+        return f"{refusal.clause}  {self._reader.words.say(f'refusal-{refusal.reason}', **values)}"
 
     def _certain(self, word: str) -> bool:
         """What cannot be taken back is asked for twice."""
         if self._sure == word:
             return True
         self._sure = word
-        self._note = self._scene.words.say("bag-leave-sure")
+        self._note = self._reader.words.say("bag-leave-sure")
         return False
 
     def _leave(self, key: str) -> None:
         if key == "" or self._sure == "leave":
             raise Left
-        self._sure, self._note = "leave", self._scene.words.say("play-leave")
+        self._sure, self._note = "leave", self._reader.words.say("play-leave")
 
     def _view(self) -> Any:
-        return self._match.game.view(self._match.state, self._scene.eyes)
+        return self._match.game.view(self._match.state, self._reader.eyes)
 
     def _show(self) -> None:
         """Drawn anew only when the person could see a difference: the others move all the time."""
@@ -170,6 +172,6 @@ class Racing:
         if sight == self._shown:
             return
         self._shown = sight
-        hint = self._scene.words.say(f"keys-{self._match.game.META.name}")
-        below = Group(self._face.hand(view, self._scene), Text(self._note, "bold yellow"), Text(hint, "dim"))
-        self._screen.show(self._face.table(view, self._scene), below)
+        hint = self._reader.words.say(f"keys-{self._match.game.META.name}")
+        below = Group(self._face.hand(view, self._reader), Text(self._note, "bold yellow"), Text(hint, "dim"))
+        self._screen.show(self._face.table(view, self._reader), below)

@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Group
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.terminal_screen import Left, terminal_screen
 from tablee.cli.solo.record_file import keep
-from tablee.cli.solo.seated_person import Sitting
+from tablee.cli.solo.seated_person import SeatedPerson
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.fluent_words import Words
 from tablee.cli.speech.translation import foreign
@@ -40,11 +40,11 @@ def sit_down(
     secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
     match = Match(game, names, options, secret)
     bots = [find_bot(game.META.name, levels[seat % len(levels)]) for seat in range(len(names))]
-    face, scene = load_face(game.META.name), Scene(words, names, PERSON)
+    face, reader = load_face(game.META.name), Reader(words, names, PERSON)
     screen = terminal_screen(pace)
     try:
         with screen:
-            Sitting(match, face, scene, screen, bots, streams(secret, names)).play()
+            SeatedPerson(match, face, reader, screen, bots, streams(secret, names)).play()
     except Left:
         screen.note(Text(words.say("play-left")))
         return
@@ -52,7 +52,7 @@ def sit_down(
         raise Complaint(foreign(str(failure))) from None
     assert match.standings is not None
     view = game.view(match.state, PERSON)
-    screen.note(Group(Text(), face.result(view, match.standings, scene), Text()))
+    screen.note(Group(Text(), face.result(view, match.standings, reader), Text()))
     record = match.record()
     screen.note(Text(words.say("play-receipt")))
     screen.note_to_copy(write_receipt(receipt_of(record, PERSON)))

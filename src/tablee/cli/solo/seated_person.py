@@ -10,65 +10,66 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.bots.bot import Bot
-from tablee.cli.faces.clocked_face import Fingers
-from tablee.cli.faces.face import Face, Scene
+from tablee.cli.faces.clocked_face import ClockedFace
+from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Screen
-from tablee.cli.solo.clocked_person import Racing
-from tablee.cli.solo.questions import Asking
+from tablee.cli.solo.clocked_person import ClockedPerson
+from tablee.cli.solo.move_prompt import MovePrompt
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat, Step
 from tablee.lab.match import Match
-from tablee.lab.playing import choose, play
+from tablee.lab.whole_games import choose, play
 
 
-class Sitting:
-    """`bots` and `chances` go by seat; the person sits at `scene.eyes`."""
+class SeatedPerson:
+    """`bots` and `chances` go by seat; the person sits at `reader.eyes`."""
 
     def __init__(
         self,
         match: Match,
         face: Face,
-        scene: Scene,
+        reader: Reader,
         screen: Screen,
         bots: Sequence[Bot],
         chances: Sequence[Stream],
     ) -> None:
         self._match = match
         self._face = face
-        self._scene = scene
+        self._reader = reader
         self._screen = screen
         self._bots = bots
         self._chances = chances
-        self._asking = Asking(match.game, face, scene, screen)
+        self._prompt = MovePrompt(match.game, face, reader, screen)
         self._clocked = match.game.clocked
-        self._racing = (
-            None
-            if self._clocked is None
-            else Racing(match, self._clocked, cast(Fingers, face), scene, screen, self._bot, self._make)
-        )
+        self._hand: ClockedPerson | None = None
+        if self._clocked is not None:
+            clocked_face = cast(ClockedFace, face)
+            self._hand = ClockedPerson(
+                match, self._clocked, clocked_face, reader, screen, self._bot, self._make
+            )
         self._began = time.monotonic()
 
     def play(self) -> None:
         """`Left` if the person leaves before the end."""
         self._tell(self._match.dealt)
         while self._match.standings is None:
-            if self._racing is not None and self._racing.on:
-                self._racing.run()
+            if self._hand is not None and self._hand.on:
+                self._hand.run()
                 continue
             seat = self._next()
-            if seat != self._scene.eyes:
+            if seat != self._reader.eyes:
                 self._get_ready()
-            self._make(seat, self._person() if seat == self._scene.eyes else self._bot(seat))
+            self._make(seat, self._person() if seat == self._reader.eyes else self._bot(seat))
 
     def _get_ready(self) -> None:
         """Before a start that somebody else gives, the person's hand is at the bag."""
-        if self._racing is None:
+        if self._hand is None:
             return
-        view = self._match.game.view(self._match.state, self._scene.eyes)
-        waits = self._racing.waits(view)
+        view = self._match.game.view(self._match.state, self._reader.eyes)
+        waits = self._hand.waits(view)
         if waits is not None:
             page = Group(*self._picture(), Text(), Text(waits, "bold green"))
-            self._screen.stop_at(page, self._scene.words.say("play-ready"))
+            self._screen.stop_at(page, self._reader.words.say("play-ready"))
 
     def _make(self, seat: Seat, move: Any) -> None:
         """A start by lot is kept back as long as it says: nobody knows the instant before."""
@@ -80,16 +81,16 @@ class Sitting:
     def _next(self) -> Seat:
         """The person first where several are asked at once: no bot's answer may guide him."""
         asked = self._match.game.to_act(self._match.state)
-        eyes = self._scene.eyes
+        eyes = self._reader.eyes
         return eyes if eyes is not None and eyes in asked else min(asked)
 
     def _person(self) -> Any:
-        assert self._scene.eyes is not None
-        offers = self._match.game.offers(self._match.state, self._scene.eyes)
+        assert self._reader.eyes is not None
+        offers = self._match.game.offers(self._match.state, self._reader.eyes)
         automatic = self._face.automatic(offers)
         if automatic is not None:
             return automatic
-        return self._asking.move(self._match.state, self._scene.eyes)
+        return self._prompt.move(self._match.state, self._reader.eyes)
 
     def _bot(self, seat: Seat) -> Any:
         return choose(self._match, seat, self._bots[seat], self._chances[seat])
@@ -98,16 +99,16 @@ class Sitting:
         """What the person may see of it; a summary stops the flow before what follows it."""
         sentences: list[str] = []
         for told in step.events:
-            if not told.seen_by(self._scene.eyes) or isinstance(told.event, self._face.quiet):
+            if not told.seen_by(self._reader.eyes) or isinstance(told.event, self._face.quiet):
                 continue
-            sentences.append(self._face.tell(told.event, self._scene))
-            summary = self._face.summary(told.event, self._scene)
+            sentences.append(self._face.tell(told.event, self._reader))
+            summary = self._face.summary(told.event, self._reader)
             if summary is not None:
                 self._screen.happened(sentences, *self._picture())
-                self._screen.stop_at(summary, self._scene.words.say("play-continue"))
+                self._screen.stop_at(summary, self._reader.words.say("play-continue"))
                 sentences = []
         self._screen.happened(sentences, *self._picture())
 
     def _picture(self) -> tuple[RenderableType, RenderableType]:
-        view = self._match.game.view(self._match.state, self._scene.eyes)
-        return self._face.table(view, self._scene), self._face.hand(view, self._scene)
+        view = self._match.game.view(self._match.state, self._reader.eyes)
+        return self._face.table(view, self._reader), self._face.hand(view, self._reader)

@@ -15,7 +15,7 @@ from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of
 from tablee.server.tables.hub import NoSuchTable
 from tablee.store.contract import StoreClosed, StoreError
-from tablee.table.fold import LogBroken
+from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()
 AnyRequest = Request[Any, Any, Any]

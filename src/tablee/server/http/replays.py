@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
-from tablee.bots.judging import judge_of
+from tablee.bots.judge import judge_of
 from tablee.core import replay as core
 from tablee.core.contract import Seat
 from tablee.core.record import RecordError, read_record, write_record
@@ -30,10 +30,10 @@ from tablee.server.protocol.errors import ProblemRaised, code_of, problem
 from tablee.server.protocol.http_types import Curve, Frame, PlayOn, Replay
 from tablee.store.codec import decode_log
 from tablee.store.contract import BoxNotInstalled, StoreDamaged
-from tablee.table import games
-from tablee.table.fold import LogBroken
+from tablee.table import game_rules
+from tablee.table.log_record import record_of
+from tablee.table.log_replay import LogBroken
 from tablee.table.outcome import TableProblem
-from tablee.table.record import record_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -123,11 +123,11 @@ def sent_request(body: bytes) -> tuple[PlayOn, Position | None]:
 
 
 def read(body: bytes) -> AnyRecord:
-    return read_record(body, games.load)
+    return read_record(body, game_rules.load)
 
 
 def _from_log(code: str, rows: list[Any]) -> AnyRecord:
-    record = record_of(code, decode_log(code, rows, games.load))
+    record = record_of(code, decode_log(code, rows, game_rules.load))
     if record is None:
         raise problem("not-over")
     return record
@@ -147,7 +147,7 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     head = Replay(record.game, record.options, record.names, seat, record.chance.commitment, ())
     begin, end = encode(head)[:-2], b"]}"
     yield begin
-    game = games.load(record.game)
+    game = game_rules.load(record.game)
     for step in core.replay(game, record):
         seen = core.seen_events(step.turn, seat)
         view = game.view(step.state, seat)
@@ -161,14 +161,14 @@ def _curve(record: AnyRecord) -> PreparedAnswer:
     if judge is None:
         raise problem("no-curve")
     return prepared_json(
-        Curve(tuple([judge(step.state) for step in core.replay(games.load(record.game), record)]))
+        Curve(tuple([judge(step.state) for step in core.replay(game_rules.load(record.game), record)]))
     )
 
 
 def _position(record: AnyRecord, seat: Seat, turn: int) -> Position:
     """After that turn; a problem if there is no such turn or the game was over by then."""
     _refuse_seat(record, seat)
-    game, steps = games.load(record.game), core.replay(games.load(record.game), record)
+    game, steps = game_rules.load(record.game), core.replay(game_rules.load(record.game), record)
     step = next(islice(steps, turn, None), None) if 0 <= turn < len(record.turns) else None
     if step is None or game.standings(step.state) is not None:
         raise problem("no-such-turn", turn=turn)

@@ -17,8 +17,8 @@ from tablee.server.wire.frames import POLICY
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.contract import StoreError
-from tablee.table.fold import LogBroken
-from tablee.table.project import seat_of
+from tablee.table.log_replay import LogBroken
+from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
 

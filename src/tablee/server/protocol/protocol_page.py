@@ -12,7 +12,7 @@ from tablee.core.shuffle import ShuffleList
 from tablee.server import limits
 from tablee.server.protocol import http_types, messages, problems
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
-from tablee.table.evolve import REMEMBERED
+from tablee.table.entry_effects import REMEMBERED
 
 HEAD = """# How client and server talk
 

@@ -12,7 +12,7 @@ from tablee.core.contract import Seat
 from tablee.server.tables import table_clock
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_clock import TableClock
-from tablee.table.clock import Alarm as Due
+from tablee.table.time_marks import Alarm as Due
 
 log = structlog.get_logger()
 PATIENCE = 5.0  # seconds until an alarm that changed nothing may ring again

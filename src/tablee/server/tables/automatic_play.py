@@ -15,7 +15,7 @@ from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import SIMPLEST, Thinkers
-from tablee.table import clock, decide
+from tablee.table import actions, time_marks
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
@@ -69,19 +69,19 @@ class AutomaticPlay:
     def thinks(self, seat: Seat | None) -> bool:
         return seat in self._thinking
 
-    async def act(self, due: clock.Alarm) -> None:
+    async def act(self, due: time_marks.Alarm) -> None:
         table = self._current.table
-        if due.kind == clock.SHUFFLE:
-            await self._commit(decide.deal(table, wall()))
-        elif due.kind == clock.DUE:
-            await self._commit(decide.close_window(table, due.window, wall()))
-        elif due.kind == clock.ANSWERED:
-            await self._commit(decide.open_answers(table, wall()))
-        elif due.seat is not None and due.kind == clock.AWAY:
-            outcome = decide.go_away(table, due.seat, wall())
+        if due.kind == time_marks.SHUFFLE:
+            await self._commit(actions.deal(table, wall()))
+        elif due.kind == time_marks.DUE:
+            await self._commit(actions.close_window(table, due.window, wall()))
+        elif due.kind == time_marks.ANSWERED:
+            await self._commit(actions.open_answers(table, wall()))
+        elif due.seat is not None and due.kind == time_marks.AWAY:
+            outcome = actions.go_away(table, due.seat, wall())
             await self._commit((outcome,) if isinstance(outcome, Decision) else ())
         elif due.seat is not None:
-            await self._let_bot_play(due.seat, decide.CLOCK if due.kind == clock.TURN else decide.BOT)
+            await self._let_bot_play(due.seat, actions.CLOCK if due.kind == time_marks.TURN else actions.BOT)
 
     async def _let_bot_play(self, seat: Seat, by: str) -> None:
         table = self._current.table
@@ -122,9 +122,9 @@ class AutomaticPlay:
 
     async def play_bot(self, seen: Table, seat: Seat, move: Any) -> bool:
         """A bot's move, chosen when the table was as `seen`; whether it was played."""
-        return await self._play(seen, seat, move, decide.BOT)
+        return await self._play(seen, seat, move, actions.BOT)
 
     async def _decide(self, seen: int, seat: Seat, move: Any, by: str) -> Outcome:
         if self._clocked is not None:
             move = await self._clocked.complete_now(self._current.table.state, seat, move)
-        return decide.move(self._current.table, seat, move, "", seen, wall(), by)
+        return actions.move(self._current.table, seat, move, "", seen, wall(), by)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tablee.core.contract import Offers, Seat
-from tablee.table import games
+from tablee.table import game_rules
 from tablee.table.model import Table
 
 
@@ -26,7 +26,7 @@ def level_of(table: Table, seat: Seat) -> str:
 
 def question_of(table: Table, seat: Seat, level: str, view: Any = None) -> Question:
     """`view` is what that seat sees, if somebody was shown it already."""
-    game = games.load(table.game)
+    game = game_rules.load(table.game)
     if view is None:
         view = game.view(table.state, seat)
     return Question(table.code, table.game, level, view, game.offers(table.state, seat))

@@ -22,7 +22,7 @@ from tablee.server.tables.film_stream import EVERY, show
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import ticks
 from tablee.server.tables.thinkers import Thinkers
-from tablee.table import games
+from tablee.table import game_rules
 from tablee.table.model import PLAYING, Entry, Moved, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
@@ -157,6 +157,6 @@ def simulate(
     game: str, state: Any, seat: Seat, move: Any, elapsed: int, delay: int
 ) -> tuple[Any, tuple[Any, ...]]:
     """The completed move, and the pictures of what happened meanwhile."""
-    rules = games.load(game)
+    rules = game_rules.load(game)
     completed = complete(rules, state, seat, move, elapsed, delay)
     return completed, rules.simulated.film(state, seat, completed) if rules.simulated is not None else ()

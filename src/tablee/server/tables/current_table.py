@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from tablee.server import limits
 from tablee.server.protocol.messages import ChatLine
-from tablee.table import games
+from tablee.table import game_rules
 from tablee.table.model import Entry, Said, Table
 
 
@@ -18,7 +18,7 @@ class CurrentTable:
 
     def __init__(self, table: Table, entries: Iterable[Entry]) -> None:
         self.table = table
-        self.game = games.load(table.game)
+        self.game = game_rules.load(table.game)
         self.chat: deque[ChatLine] = deque(maxlen=limits.CHAT_LINES)
         for entry in entries:
             self.hear(entry)

@@ -17,9 +17,9 @@ from tablee.server.tables.welcome import CountingDown, missed_events, welcome
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.outcome import Decision
-from tablee.table.project import seat_of
+from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
 Commit = Callable[[Sequence[Decision]], Awaitable[object]]
@@ -98,6 +98,6 @@ class Entrance:
         """Somebody is back: the bot that played for them gives the seat back."""
         table = self._current.table
         if socket.seat is not None and table.places[socket.seat].played_by_bot:
-            outcome = decide.come_back(table, socket.seat, wall())
+            outcome = actions.come_back(table, socket.seat, wall())
             if isinstance(outcome, Decision):
                 await self._commit((outcome,))

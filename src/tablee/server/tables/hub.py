@@ -19,8 +19,8 @@ from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_log import open_log, problem_of
 from tablee.server.tables.thinkers import Thinkers
 from tablee.store.contract import Conflict, Store, StoreError
-from tablee.table import decide
-from tablee.table.fold import fold_all
+from tablee.table import actions
+from tablee.table.log_replay import fold_all
 from tablee.table.outcome import Decision, TableProblem
 
 log = structlog.get_logger()
@@ -128,7 +128,7 @@ class Hub:
 
 async def _sit(live: LiveTable, request: TakeSeat) -> Seated | TableProblem:
     token = new_token()
-    outcome = decide.sit(live.table, request.name, request.seat, hash_of(token), wall())
+    outcome = actions.sit(live.table, request.name, request.seat, hash_of(token), wall())
     if isinstance(outcome, TableProblem):
         return outcome
     if problem := await live.commit((outcome,)):

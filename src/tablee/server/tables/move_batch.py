@@ -20,7 +20,7 @@ from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.journal import Answer
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
@@ -98,9 +98,9 @@ class MoveBatch:
         if more and clocked.takes_long(table.state, seat, move):
             return None
         elapsed, delay = clocked.clock.elapsed(at), socket.delay()
-        if decide.beforehand(table, seat, request.id, request.seen) is None:
+        if actions.beforehand(table, seat, request.id, request.seen) is None:
             move = await clocked.complete(table.state, seat, move, elapsed, delay)
-        outcome = decide.move(table, seat, move, request.id, request.seen, wall())
+        outcome = actions.move(table, seat, move, request.id, request.seen, wall())
         clocked.doubt(outcome, seat, move, elapsed, delay)
         concerned = clocked.concerned(table, outcome) if isinstance(outcome, Decision) else ()
         return _answer_to(asked, outcome, concerned)

@@ -12,7 +12,7 @@ from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.http_types import OpenTable
 from tablee.server.tables.requests import SECRET_BYTES
 from tablee.server.tables.system_time import wall
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import Settings
 from tablee.table.outcome import Decision, TableProblem
 
@@ -51,21 +51,21 @@ def new_table(request: OpenTable) -> NewTable:
 def opening(code: str, new: NewTable, token: str) -> list[Decision] | TableProblem:
     """Everything that is asked for, as decisions one after the other."""
     secret = secrets.token_bytes(SECRET_BYTES)
-    opened = decide.open_table(
+    opened = actions.open_table(
         code, new.game, new.seats, new.options, new.settings, secret, wall(), start=new.start
     )
     if isinstance(opened, TableProblem):
         return opened
-    seated = decide.sit(opened.table, new.name, new.seat, hash_of(token), wall())
+    seated = actions.sit(opened.table, new.name, new.seat, hash_of(token), wall())
     if isinstance(seated, TableProblem):
         return seated
     decisions = [opened, seated]
     for seat, level in new.bots:
-        added = decide.seat_bot(decisions[-1].table, new.seat, seat, level, wall())
+        added = actions.seat_bot(decisions[-1].table, new.seat, seat, level, wall())
         if isinstance(added, TableProblem):
             return added
         decisions += [added] if isinstance(added, Decision) else []
     if not new.begin:
         return decisions
-    begun = decide.begin(decisions[-1].table, new.seat, decisions[-1].table.settings.level, wall())
+    begun = actions.begin(decisions[-1].table, new.seat, decisions[-1].table.settings.level, wall())
     return begun if isinstance(begun, TableProblem) else [*decisions, *begun]

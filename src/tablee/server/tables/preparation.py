@@ -9,7 +9,7 @@ import structlog
 from tablee import bots
 from tablee.bots.bot import prepare
 from tablee.server.tables.thinkers import Thinkers
-from tablee.table import games
+from tablee.table import game_rules
 
 log = structlog.get_logger()
 
@@ -57,11 +57,11 @@ class Preparation:
 
 def warm(game: str) -> None:
     """What the first simulated move would wait for."""
-    simulated = games.load(game).simulated
+    simulated = game_rules.load(game).simulated
     if simulated is not None:
         simulated.warm()
 
 
 def warm_bots(game: str) -> None:
-    for level in games.load(game).META.levels:
+    for level in game_rules.load(game).META.levels:
         prepare(bots.load(game, level))

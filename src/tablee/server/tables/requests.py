@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.core.contract import Seat
 from tablee.server.protocol import messages
-from tablee.table import decide, games
+from tablee.table import actions, game_rules
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
@@ -21,7 +21,7 @@ SECRET_BYTES = 32
 
 @cache
 def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(games.load(game).Move)
+    return msgspec.json.Decoder(game_rules.load(game).Move)
 
 
 def read_move(table: Table, request: messages.MoveWish) -> Any:
@@ -38,43 +38,43 @@ def move(table: Table, seat: Seat | None, request: messages.MoveWish, now: int) 
     chosen = read_move(table, request)
     if isinstance(chosen, TableProblem):
         return chosen
-    return decide.move(table, seat, chosen, request.id, request.seen, now)
+    return actions.move(table, seat, chosen, request.id, request.seen, now)
 
 
 def _say(table: Table, seat: Seat | None, request: messages.Say, now: int) -> Answer:
-    return decide.say(table, seat, request.text, request.id, now)
+    return actions.say(table, seat, request.text, request.id, now)
 
 
 def _agree(table: Table, seat: Seat | None, request: messages.Agree, now: int) -> Answer:
-    return decide.agree(table, seat, request.seats, request.options, request.settings, now)
+    return actions.agree(table, seat, request.seats, request.options, request.settings, now)
 
 
 def _seat_bot(table: Table, seat: Seat | None, request: messages.SeatBot, now: int) -> Answer:
-    return decide.seat_bot(table, seat, request.seat, request.level, now)
+    return actions.seat_bot(table, seat, request.seat, request.level, now)
 
 
 def _begin(table: Table, seat: Seat | None, request: messages.Begin, now: int) -> Answer:
-    return decide.begin(table, seat, request.level, now)
+    return actions.begin(table, seat, request.level, now)
 
 
 def _play_again(table: Table, seat: Seat | None, request: messages.PlayAgain, now: int) -> Answer:
-    return decide.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
+    return actions.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
 
 
 def _stand_up(table: Table, seat: Seat | None, request: messages.StandUp, now: int) -> Answer:
-    return decide.stand_up(table, seat, now)
+    return actions.stand_up(table, seat, now)
 
 
 def _let_bot_play(table: Table, seat: Seat | None, request: messages.LetBotPlay, now: int) -> Answer:
-    return decide.go_away(table, seat, now) if request.on else decide.come_back(table, seat, now)
+    return actions.go_away(table, seat, now) if request.on else actions.come_back(table, seat, now)
 
 
 def _commit(table: Table, seat: Seat | None, request: messages.Commit, now: int) -> Answer:
-    return decide.commit(table, seat, request.commitment, now)
+    return actions.commit(table, seat, request.commitment, now)
 
 
 def _open_part(table: Table, seat: Seat | None, request: messages.OpenPart, now: int) -> Answer:
-    return decide.open_part(table, seat, request.part, now)
+    return actions.open_part(table, seat, request.part, now)
 
 
 def _seed(table: Table, seat: Seat | None, request: messages.Seed, now: int) -> Answer:

@@ -12,7 +12,7 @@ from tablee.server.protocol.messages import Countdown
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import ticks
-from tablee.table import clock
+from tablee.table import time_marks
 from tablee.table.model import SHUFFLING, Table
 
 
@@ -30,7 +30,7 @@ class TableClock:
     def __init__(self, current: CurrentTable, audience: Audience) -> None:
         self._current = current
         self._audience = audience
-        self._marks = clock.deserted(clock.noted(clock.Marks(), current.table, ticks()))
+        self._marks = time_marks.deserted(time_marks.noted(time_marks.Marks(), current.table, ticks()))
         self._untroubled = False
 
     def note(self, table: Table) -> None:
@@ -38,7 +38,7 @@ class TableClock:
         if self._timeless() and table.places is self._marks.places and not self._window(table):
             return
         moved_places = table.places is not self._marks.places
-        self._marks = clock.noted(self._marks, table, ticks())
+        self._marks = time_marks.noted(self._marks, table, ticks())
         if moved_places:
             self._untroubled = self._all_here()
 
@@ -47,11 +47,11 @@ class TableClock:
 
     def presence(self) -> None:
         """Somebody came or went."""
-        self._marks = clock.noted(self._marks, self._current.table, ticks())
+        self._marks = time_marks.noted(self._marks, self._current.table, ticks())
         if not self._audience.groups:
-            self._marks = clock.deserted(self._marks)
+            self._marks = time_marks.deserted(self._marks)
         here = frozenset(seat for seat in self._audience.groups if seat is not None)
-        self._marks = clock.present(self._marks, here, ticks())
+        self._marks = time_marks.present(self._marks, here, ticks())
         self._untroubled = self._all_here()
 
     def _all_here(self) -> bool:
@@ -70,14 +70,14 @@ class TableClock:
         """The window everybody sees closing."""
         if self._timeless():
             return None
-        left = clock.countdown(self._current.table, self._marks, ticks())
+        left = time_marks.countdown(self._current.table, self._marks, ticks())
         return Countdown(*left) if left is not None else None
 
-    def next_alarm(self, actors: Actors) -> clock.Alarm | None:
+    def next_alarm(self, actors: Actors) -> time_marks.Alarm | None:
         """The earliest of all that may come due; None while nobody looks, or nobody's time runs."""
         if not self._audience.groups or self._timeless():
             return None
-        return clock.alarms(self._current.table, self._marks, actors.busy(), actors.rest())
+        return time_marks.alarms(self._current.table, self._marks, actors.busy(), actors.rest())
 
-    def seconds_until(self, alarm: clock.Alarm) -> float:
+    def seconds_until(self, alarm: time_marks.Alarm) -> float:
         return (alarm.at - ticks()) / 1000

@@ -7,9 +7,9 @@ from typing import Any
 from tablee.core.contract import Seat
 from tablee.server.protocol.messages import PlaceView, TableView
 from tablee.server.tables.audience import Audience
-from tablee.table.hosting import host_of
+from tablee.table.host_seat import host_of
 from tablee.table.model import LOBBY, OVER, SHUFFLING, Table
-from tablee.table.project import changed
+from tablee.table.visibility import changed
 
 
 def table_view(table: Table, audience: Audience) -> TableView:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import structlog
 
 from tablee import bots
-from tablee.bots.advising import explain, explains
+from tablee.bots.adviser import explain, explains
 from tablee.bots.bot import Bot, is_heavy
 from tablee.core.chance import Stream
 from tablee.server.tables.bot_question import Question

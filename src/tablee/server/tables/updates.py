@@ -13,7 +13,7 @@ from tablee.server.tables.table_view import table_changes
 from tablee.server.wire.frames import TRY_LATER, framed
 from tablee.server.wire.socket import Socket, encode
 from tablee.table.model import Answered, Entry, Said, Table
-from tablee.table.project import NOTHING, changed, open_events, open_to, seen_events
+from tablee.table.visibility import NOTHING, changed, open_events, open_to, seen_events
 
 log = structlog.get_logger()
 

@@ -14,7 +14,7 @@ from tablee.server.tables.updates import fill_group, send_away
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
 from tablee.table.model import Answered, Table
-from tablee.table.project import seen_events
+from tablee.table.visibility import seen_events
 
 CountingDown = Callable[[], Countdown | None]
 

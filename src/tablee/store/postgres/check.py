@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.store.postgres.snapshot import DatabaseSnapshot, database_snapshot
 from tablee.store.report import Flaw, StoreReport, flaws_of_log
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
 
 HEADS: Final = """
 SELECT code, max(head) AS head, count(version) AS entries FROM (

@@ -17,7 +17,7 @@ from tablee.store.postgres.connection import Lasting, make_ready
 from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
 from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG
 from tablee.store.postgres.writer import Job, Writer
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
 
 

@@ -22,7 +22,7 @@ from tablee.store.sqlite.mark import OPEN, mark_of
 from tablee.store.sqlite.reasons import explain, why
 from tablee.store.sqlite.schema import CODES, LOG, schema_of
 from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
 
 TRIES = 3  # a file that is opened or closed while it is read is read again
 LOG_STALE = "the -wal file beside it is left over from another file and was not read"

@@ -21,7 +21,7 @@ from tablee.store.sqlite.lock import FileLock
 from tablee.store.sqlite.reasons import explain, why
 from tablee.store.sqlite.schema import CODES, LATER, LENGTH, LOG
 from tablee.store.sqlite.writer import Job, Writer
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
 
 log = structlog.get_logger()

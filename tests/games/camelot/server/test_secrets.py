@@ -21,7 +21,7 @@ from tablee.server.http.play_on import continuation
 from tablee.server.http.replays import Position
 from tablee.server.protocol.http_types import PlayOn
 from tablee.server.tables.opening import opening
-from tablee.table import clock, decide
+from tablee.table import actions, time_marks
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
 from tests.browser.tables import LASTING, record_of
@@ -139,7 +139,7 @@ def asked_of_bots(state: State) -> Table:
     decisions = opening("ABCDEF", continuation(position, wish), "token")
     assert isinstance(decisions, list)
     table = decisions[-1].table
-    announced = decide.move(table, 0, PlayAction("bouclier"), "", table.version, 0)
+    announced = actions.move(table, 0, PlayAction("bouclier"), "", table.version, 0)
     assert isinstance(announced, Decision)
     return announced.table
 
@@ -147,10 +147,10 @@ def asked_of_bots(state: State) -> Table:
 @pytest.mark.clause("CAM-51")
 def test_bots_take_the_same_time_to_answer_whatever_they_hold() -> None:
     asked = [asked_of_bots(world("bouclier", *hands)) for hands in HOLDERS]
-    marks = [clock.noted(clock.Marks(), table, 1000) for table in asked]
-    assert len({clock.alarms(table, mark) for table, mark in zip(asked, marks, strict=True)}) == 1
+    marks = [time_marks.noted(time_marks.Marks(), table, 1000) for table in asked]
+    assert len({time_marks.alarms(table, mark) for table, mark in zip(asked, marks, strict=True)}) == 1
     for seat in (1, 2):
-        assert len({clock.thought(table, seat) for table in asked}) == 1
+        assert len({time_marks.thought(table, seat) for table in asked}) == 1
 
 
 @pytest.mark.clause("CAM-51")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.core.contract import Offers
 from tablee.games.camelot.events import HandShown
 from tablee.games.camelot.game import offers, view
@@ -17,15 +17,15 @@ from tablee.games.camelot.offering import ANSWERS, LANCELOT_TOO
 from tablee.games.camelot.terminal.cards import SIGNS, label
 from tablee.games.camelot.terminal.face import FACE
 from tests.cli.running import spawn
-from tests.cli.seeing import drawn, scene_of
+from tests.cli.seeing import drawn, reader_of
 from tests.cli.test_play import in_a_terminal
 from tests.games.camelot.building import make, naming, turn_of
 
 QUICK = ["--seats", "2", "--bots", "random", "--pace", "0"]
 
 
-def scene(language: str = "fr") -> Scene:
-    return scene_of("camelot", language)
+def reader(language: str = "fr") -> Reader:
+    return reader_of("camelot", language)
 
 
 def test_a_table_shows_columns_totals_tokens_and_what_lies_beside() -> None:
@@ -36,7 +36,7 @@ def test_a_table_shows_columns_totals_tokens_and_what_lies_beside() -> None:
         laid=["bouclier", "assomme", ""],
         tokens=["blue", "purple green", ""],
     )
-    shown = drawn(FACE.table(view(state, 0), scene()))
+    shown = drawn(FACE.table(view(state, 0), reader()))
     assert "† rouge (l’épée)" in shown
     assert "▶ 1 Vous" in shown
     assert "  1 †3" in shown
@@ -48,7 +48,7 @@ def test_a_table_shows_columns_totals_tokens_and_what_lies_beside() -> None:
 
 def test_a_hand_shows_boxes_and_what_actions_do() -> None:
     state = turn_of(0, ["red-3 yellow-2 riposte", "green-1"], ["red-3", "red-4"])
-    shown = drawn(FACE.hand(view(state, 0), scene("en")))
+    shown = drawn(FACE.hand(view(state, 0), reader("en")))
     assert "│ †3 ││ ☼2 │" in shown
     assert "Riposte" in shown
     assert "newest card" in shown
@@ -57,7 +57,7 @@ def test_a_hand_shows_boxes_and_what_actions_do() -> None:
 @pytest.mark.parametrize(("language", "name"), [("fr", "Lance brisée"), ("en", "Break Lance")])
 def test_an_open_hand_names_its_cards(language: str, name: str) -> None:
     seen = view(turn_of(0, ["red-3 lance-brisee esquive", "green-1"], ["", ""]), 0)
-    shown = drawn(FACE.open_hand(seen, scene(language)))
+    shown = drawn(FACE.open_hand(seen, reader(language)))
     assert f" · {name}" in shown
     assert "lance-brisee" not in shown
 
@@ -65,9 +65,9 @@ def test_an_open_hand_names_its_cards(language: str, name: str) -> None:
 def test_an_announced_card_is_explained_to_those_who_answer() -> None:
     state = turn_of(1, ["lancelot", "riposte red-3", ""], ["red-3 red-4", "red-5", ""])
     waiting = make(state, (1, PlayAction("riposte", 0)))
-    shown = drawn(FACE.table(view(waiting, 0), scene()))
+    shown = drawn(FACE.table(view(waiting, 0), reader()))
     assert "Bruno → Vous Riposte" in shown
-    assert "Bruno annonce Riposte" in FACE.prompt(view(waiting, 0), offers(waiting, 0), scene())
+    assert "Bruno annonce Riposte" in FACE.prompt(view(waiting, 0), offers(waiting, 0), reader())
 
 
 def test_enter_stays_in_or_lets_pass_and_nobody_is_asked_in_vain() -> None:
@@ -103,7 +103,7 @@ def test_seats_and_cards_are_counted_from_one() -> None:
     for below in ("chute 0", "esquive 2 0"):
         with pytest.raises(ValueError, match="from 1"):
             FACE.read(below, seen)
-    told = FACE.describe(PlayAction("finesse", 1, mine=0, theirs=2), scene("en"))
+    told = FACE.describe(PlayAction("finesse", 1, mine=0, theirs=2), reader("en"))
     assert told == "Outwit → Bruno; my card: no. 1; their card: no. 3"
 
 
@@ -121,7 +121,7 @@ def test_seats_and_cards_are_counted_from_one() -> None:
 def test_the_list_says_what_to_type_in_the_language_spoken(move: Move, french: str, english: str) -> None:
     seen = view(turn_of(0, ["red-3", ""], ["", ""]), 0)
     for language, typed in (("fr", french), ("en", english)):
-        assert FACE.typed(move, "", seen, scene(language)) == typed
+        assert FACE.typed(move, "", seen, reader(language)) == typed
         assert FACE.read(typed, seen) == move
 
 
@@ -143,7 +143,7 @@ def test_of_many_exchanges_the_best_are_listed() -> None:
 def test_every_colour_has_its_own_sign() -> None:
     assert len(set(SIGNS.values())) == 5
     assert label("green-1") == "♣1"
-    assert FACE.describe(PlayCard("green-1"), scene("en")) == "Play green 1"
+    assert FACE.describe(PlayCard("green-1"), reader("en")) == "Play green 1"
 
 
 def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
@@ -170,5 +170,5 @@ def test_a_refusal_names_its_clause_and_help_is_the_games_own() -> None:
     [("fr", "n’a plus de carte et ne peut pas ouvrir."), ("en", "has no cards left and cannot open.")],
 )
 def test_an_opener_without_cards_shows_no_empty_hand(language: str, told: str) -> None:
-    assert FACE.tell(HandShown(1, ()), scene(language)).endswith(told)
-    assert "red 3" in FACE.tell(HandShown(1, ("red-3",)), scene("en"))
+    assert FACE.tell(HandShown(1, ()), reader(language)).endswith(told)
+    assert "red 3" in FACE.tell(HandShown(1, ("red-3",)), reader("en"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words
 from tablee.games.dalmuti.events import CardSlipped, GameEnded, SeatCardsDrawn, SwapOffered, TaxesExchanged
@@ -12,7 +12,7 @@ from tablee.games.dalmuti.game import offers, to_act, view
 from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, KeepSilent, OfferSwap, SettleSlip
 from tablee.games.dalmuti.notation import write_move
 from tablee.games.dalmuti.pieces import JOKER
-from tablee.games.dalmuti.terminal.drawing import draw_table
+from tablee.games.dalmuti.terminal.pictures import draw_table
 from tests.cli.seeing import drawn
 from tests.conformance.playing import all_cases, random_game
 from tests.games.dalmuti.building import calling, taxing
@@ -23,7 +23,7 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
     case = next(case for case in all_cases() if case.game == "dalmuti" and case.seats == 4)
     *_, last = random_game(case, 31)
     names = ("Anne", "Bruno", "Chloé", "Denis")
-    picture = drawn(draw_table(view(last.step.state, 0), Scene(game_words("dalmuti", "en"), names, 0)))
+    picture = drawn(draw_table(view(last.step.state, 0), Reader(game_words("dalmuti", "en"), names, 0)))
     assert all(place in picture for place in ("1st", "2nd", "3rd", "4th"))
     assert picture.count("out (") == 3
 
@@ -51,20 +51,20 @@ def test_the_last_of_a_round_has_a_place_but_is_not_out() -> None:
     ],
 )
 def test_what_concerns_the_reader_is_good_french(event: object, told: str) -> None:
-    scene = Scene(game_words("dalmuti", "fr"), ("Anne", "Bruno", "Chloé", "Denis"), 0)
-    assert load_face("dalmuti").tell(event, scene) == told
+    reader = Reader(game_words("dalmuti", "fr"), ("Anne", "Bruno", "Chloé", "Denis"), 0)
+    assert load_face("dalmuti").tell(event, reader) == told
 
 
 def test_who_may_give_any_two_cards_is_told_so() -> None:
     """Only the worst gift is listed (DAL-20)."""
     state = taxing([(1, 2, 5, 9, 9), (3, 4, 8), (4, 6, 7), (6, 7, 12, 12)])
-    face, scene = (
+    face, reader = (
         load_face("dalmuti"),
-        Scene(game_words("dalmuti", "en"), ("Anne", "Bruno", "Chloé", "Denis"), 0),
+        Reader(game_words("dalmuti", "en"), ("Anne", "Bruno", "Chloé", "Denis"), 0),
     )
-    assert face.prompt(view(state, 0), offers(state, 0), scene).endswith("(or type others, like “5 9”)")
-    scene = Scene(scene.words, scene.names, 1)
-    assert "type" not in face.prompt(view(state, 1), offers(state, 1), scene)
+    assert face.prompt(view(state, 0), offers(state, 0), reader).endswith("(or type others, like “5 9”)")
+    reader = Reader(reader.words, reader.names, 1)
+    assert "type" not in face.prompt(view(state, 1), offers(state, 1), reader)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -76,7 +76,7 @@ def test_what_the_list_says_to_type_is_understood(language: str) -> None:
         for case in all_cases()
         if case.game == "dalmuti" and case.options.people_swap and case.seats == 6
     )
-    scene = Scene(game_words("dalmuti", language), ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Flore"), 0)
+    reader = Reader(game_words("dalmuti", language), ("Anne", "Bruno", "Chloé", "Denis", "Elsa", "Flore"), 0)
     kinds = set()
     for seed in range(4):
         for played in random_game(case, seed):
@@ -84,7 +84,7 @@ def test_what_the_list_says_to_type_is_understood(language: str) -> None:
             for seat in to_act(state):
                 seen = view(state, seat)
                 for move in offers(state, seat).moves:
-                    written = face.typed(move, write_move(move), seen, scene)
+                    written = face.typed(move, write_move(move), seen, reader)
                     assert face.read(written, seen) == move
                     kinds.add(type(move))
     assert {OfferSwap, AnswerSwap, GiveTax, SettleSlip} <= kinds
@@ -95,7 +95,7 @@ def test_everybody_is_asked_about_the_revolution_and_told_who_cannot_declare() -
     face, names = load_face("dalmuti"), ("Anne", "Bruno", "Chloé", "Denis")
     state = calling([(1, 5), (JOKER, JOKER), (3, 7), (4, 8)])
     asked = [
-        face.prompt(view(state, seat), offers(state, seat), Scene(game_words("dalmuti", "en"), names, seat))
+        face.prompt(view(state, seat), offers(state, seat), Reader(game_words("dalmuti", "en"), names, seat))
         for seat in (0, 1)
     ]
     assert asked[0].startswith(asked[1])

@@ -18,8 +18,8 @@ from tablee.games.dschamal.touch import grasped
 from tablee.store.codec import decode_log
 from tablee.store.sqlite.connections import open_reading
 from tablee.store.sqlite.schema import LOG
-from tablee.table.fold import fold_all
-from tablee.table.games import load
+from tablee.table.game_rules import load
+from tablee.table.log_replay import fold_all
 from tests.browser import tables
 from tests.browser.tables import posted
 

@@ -13,7 +13,7 @@ from tablee.server.protocol.messages import MoveWish
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import Settings
 from tablee.table.outcome import Decision
 from tests.games.dschamal.building import lying
@@ -32,14 +32,14 @@ async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
 
     def decided(code: str) -> list[Decision]:
         options = msgspec.to_builtins(state.options)
-        last = decide.open_table(code, "dschamal", 3, options, Settings(), bytes(32), wall(), start=state)
+        last = actions.open_table(code, "dschamal", 3, options, Settings(), bytes(32), wall(), start=state)
         assert isinstance(last, Decision)
         decisions = [last]
         for token in tokens:
-            last = decide.sit(last.table, token, None, hash_of(token), wall())
+            last = actions.sit(last.table, token, None, hash_of(token), wall())
             assert isinstance(last, Decision)
             decisions.append(last)
-        begun = decide.begin(last.table, 0, "random", wall())
+        begun = actions.begin(last.table, 0, "random", wall())
         assert isinstance(begun, tuple)
         return [*decisions, *begun]
 

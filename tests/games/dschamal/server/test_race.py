@@ -15,7 +15,7 @@ from tablee.games.dschamal.moves import Call, Close, Feel, GiveUp, Lay, LetGo, M
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import Searching, Verdict
 from tablee.server.wire.round_trip import RoundTrip
-from tablee.table import decide
+from tablee.table import actions
 from tablee.table.model import PLAYING, Place, Recent, Settings, Table
 from tablee.table.outcome import Decision
 from tests.games.dschamal.building import do, holding, lying, some, state_of
@@ -120,7 +120,7 @@ def table_of(state: State) -> Table:
 def hear(table: Table, seat: int, move: Move, id: str, elapsed: int, delay: int) -> Table:
     """One message as the room takes it: completed, decided, and kept if it is good."""
     completed = measured.measure(table.state, seat, move, elapsed, delay)
-    outcome = decide.move(table, seat, completed, id, table.version, elapsed)
+    outcome = actions.move(table, seat, completed, id, table.version, elapsed)
     return outcome.table if isinstance(outcome, Decision) else table
 
 
@@ -128,7 +128,7 @@ def close(table: Table) -> Table:
     """The window that closes by itself."""
     window = due(table.state)
     assert window is not None
-    for decision in decide.close_window(table, window.window, 0):
+    for decision in actions.close_window(table, window.window, 0):
         table = decision.table
     return table
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.solo.wall_clock import WallClock
 from tablee.core.contract import Step
 from tablee.games.dschamal import clocked, game
@@ -41,7 +41,7 @@ from tablee.games.dschamal.terminal.relief import say_sensation, sensation
 from tablee.games.dschamal.terminal.towers import draw_tower, tell_tower
 from tablee.lab.match import Match, secret_of
 from tests.cli.running import spawn
-from tests.cli.seeing import NAMES, drawn, scene_of
+from tests.cli.seeing import NAMES, drawn, reader_of
 from tests.cli.test_play import in_a_terminal
 from tests.games.dschamal.building import feeling, lying, some, state_of
 
@@ -49,8 +49,8 @@ QUICK = ["--seats", "3", "--bots", "random", "--pace", "0"]
 SHORT = ["--option", "search_seconds=2", "--option", "duels=3"]
 
 
-def scene(language: str = "fr") -> Scene:
-    return scene_of("dschamal", language)
+def reader(language: str = "fr") -> Reader:
+    return reader_of("dschamal", language)
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def scene(language: str = "fr") -> Scene:
 def test_what_a_finger_feels_is_told(relief: str, surface: str, towards: str, edges: tuple[str, ...]) -> None:
     felt = sensation(relief)
     assert (felt.surface, felt.towards, felt.edges) == (surface, towards, edges)
-    assert say_sensation(scene().words, relief)
-    assert say_sensation(scene("en").words, relief)
+    assert say_sensation(reader().words, relief)
+    assert say_sensation(reader("en").words, relief)
 
 
 def test_the_relief_is_drawn_round_the_finger_and_remembers() -> None:
@@ -89,11 +89,11 @@ def test_the_relief_is_smaller_where_the_terminal_is_low(lines: int, felt: int) 
     owned = [some("blue-ball", "white-cube"), *[()] * 7]
     seen = view(msgspec.structs.replace(state, owned=tuple(owned), towers=((),) * 8), 0)
     names = (*NAMES, "Dora", "Emil", "Fanny", "Gustave", "Hélène")
-    eight = Scene(scene().words, names, 0)
+    eight = Reader(reader().words, names, 0)
     console = Console(file=StringIO(), force_terminal=True, width=80, height=lines)
     hand = console.render_lines(FACE.hand(seen, eight))
     table = console.render_lines(FACE.table(seen, eight))
-    keys = console.render_lines(scene().words.say("keys-dschamal"))
+    keys = console.render_lines(reader().words.say("keys-dschamal"))
     assert len(hand) == felt
     assert len(table) + len(hand) + len(keys) + 2 <= lines  # a note, and the line for keys
 
@@ -128,7 +128,7 @@ def test_a_tower_is_seen_from_the_side_and_told_from_below() -> None:
     rows = [set(line) - {" "} for line in shown.splitlines() if line.strip()]
     assert rows[0] == {"3"}
     assert rows[-1] == {"1"}
-    told = tell_tower(tower, 0, scene())
+    told = tell_tower(tower, 0, reader())
     assert len(told) == 4
     assert told[1].startswith("1. brique bleue")
 
@@ -143,7 +143,7 @@ def test_a_piece_can_be_set_on_each_of_its_sides_or_by_numbers() -> None:
     seen = view(state, 0)
     listed = FACE.listed(seen, offers(state, 0))
     assert len(listed) == 2  # flat, or on its long side
-    assert "mm de haut" in FACE.describe(listed[0], scene())
+    assert "mm de haut" in FACE.describe(listed[0], reader())
     placed = FACE.read("poser 5 -3 90 1", seen)
     assert isinstance(placed, Build)
     assert isinstance(listed[0], Build)
@@ -161,8 +161,8 @@ def test_a_tower_is_built_within_the_screen(size: int, language: str) -> None:
     state = turm("white-brick", *tower)
     console = Console(file=StringIO(), force_terminal=True, width=80, height=size)
     shown = [
-        *console.render_lines(FACE.table(view(state, 0), scene(language))),
-        *console.render_lines(FACE.hand(view(state, 0), scene(language))),
+        *console.render_lines(FACE.table(view(state, 0), reader(language))),
+        *console.render_lines(FACE.hand(view(state, 0), reader(language))),
     ]
     assert len(shown) + 4 <= size  # the question, the moves in columns, the hint, and the line typed
     text = "\n".join("".join(part.text for part in line) for line in shown)
@@ -182,13 +182,13 @@ def test_pieces_are_understood_in_both_languages(text: str, meant: str) -> None:
 @pytest.mark.parametrize(("language", "blue"), [("fr", "Boule bleue"), ("en", "Blue ball")])
 def test_the_list_says_what_to_type_in_the_language_spoken(language: str, blue: str) -> None:
     seen = view(state_of([(), (), ()], Choosing(0)), 0)
-    assert FACE.typed(Choose(some("blue-ball")[0]), "choose blue-ball", seen, scene(language)) == blue
+    assert FACE.typed(Choose(some("blue-ball")[0]), "choose blue-ball", seen, reader(language)) == blue
     for piece in ALL:
-        typed = FACE.typed(Choose(piece), "", seen, scene(language))
+        typed = FACE.typed(Choose(piece), "", seen, reader(language))
         assert FACE.read(typed, seen) == FACE.read(f"choose {name_of(piece)}", seen) == Choose(piece)
     state = turm("white-brick", "blue-brick")
     for move in FACE.listed(view(state, 0), offers(state, 0)):
-        typed = FACE.typed(move, "", view(state, 0), scene(language))
+        typed = FACE.typed(move, "", view(state, 0), reader(language))
         assert typed.startswith(("poser 0 0 0 ", "set 0 0 0 "))
         assert FACE.read(typed, view(state, 0)) == move
 
@@ -209,7 +209,7 @@ def test_a_number_gives_and_enter_calls() -> None:
 
 def test_the_table_shows_who_owns_what_within_the_screen() -> None:
     state = state_of([some("blue-ball"), some("white-cube", "brown-egg"), ()], master=1)
-    shown = drawn(FACE.table(view(state, 0), scene()))
+    shown = drawn(FACE.table(view(state, 0), reader()))
     assert "boule bleue" in shown
     assert "2 Bruno ★" in shown
     assert max(map(len, shown.splitlines())) <= 80
@@ -303,5 +303,5 @@ def test_a_held_piece_can_be_let_go_by_the_same_key() -> None:
 
 def test_after_a_tie_a_place_is_skipped() -> None:
     state = state_of([some("blue-cube"), some("blue-ball"), ()])
-    shown = drawn(FACE.result(view(state, 0), ((0, 1), (2,)), scene()))
+    shown = drawn(FACE.result(view(state, 0), ((0, 1), (2,)), reader()))
     assert [row.split()[0] for row in shown.splitlines()[2:]] == ["1ᵉʳ", "1ᵉʳ", "3ᵉ"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.games.dschamal.events import (
     BoutReady,
     Event,
@@ -20,12 +20,12 @@ from tablee.games.dschamal.game import offers, view
 from tablee.games.dschamal.moves import Feel, GiveUp
 from tablee.games.dschamal.terminal.face import FACE
 from tablee.games.dschamal.terminal.relief import say_sensation
-from tests.cli.seeing import NAMES, drawn, scene_of
+from tests.cli.seeing import NAMES, drawn, reader_of
 from tests.games.dschamal.building import do, feeling, lying, some, state_of
 
 
-def scene(language: str = "fr") -> Scene:
-    return scene_of("dschamal", language)
+def reader(language: str = "fr") -> Reader:
+    return reader_of("dschamal", language)
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,13 @@ def scene(language: str = "fr") -> Scene:
 def test_another_hand_is_not_the_readers(event: Event, french: str, english: str) -> None:
     """To its owner it is said as it is felt; a replay with all hands open names the owner."""
     for language, told in (("fr", french), ("en", english)):
-        words = scene(language)
-        assert FACE.tell(event, Scene(words.words, NAMES, None)).startswith(told)
-        assert "Bruno" not in FACE.tell(event, Scene(words.words, NAMES, 1))
+        words = reader(language)
+        assert FACE.tell(event, Reader(words.words, NAMES, None)).startswith(told)
+        assert "Bruno" not in FACE.tell(event, Reader(words.words, NAMES, 1))
 
 
 def test_open_hands_are_told_in_words() -> None:
-    everybody = Scene(scene().words, NAMES, None)
+    everybody = Reader(reader().words, NAMES, None)
     state = feeling((lying("blue-cube", 300, 30),), at=(300, 30))
     assert drawn(FACE.open_hand(view(state, 0), everybody)).strip() == "au bord"
     felt = drawn(FACE.open_hand(view(do(state, 0, Feel(4, 0, 60)), 0), everybody))
@@ -57,8 +57,8 @@ def test_open_hands_are_told_in_words() -> None:
 
 def test_what_lies_towards_another_is_not_towards_the_reader() -> None:
     edge = "." * 10 + "4" * 15
-    assert "vers vous" in say_sensation(scene().words, edge)
-    assert say_sensation(scene().words, edge, own=False) == "bord vers soi, plat"
+    assert "vers vous" in say_sensation(reader().words, edge)
+    assert say_sensation(reader().words, edge, own=False) == "bord vers soi, plat"
 
 
 @pytest.mark.parametrize(
@@ -95,30 +95,30 @@ def test_what_lies_towards_another_is_not_towards_the_reader() -> None:
 def test_sentences_begin_with_a_capital_and_speak_to_the_reader(
     event: Event, french: str, english: str
 ) -> None:
-    assert FACE.tell(event, scene()) == french
-    assert FACE.tell(event, scene("en")).startswith(english)
+    assert FACE.tell(event, reader()) == french
+    assert FACE.tell(event, reader("en")).startswith(english)
 
 
 def test_one_hand_alone_in_the_bag_has_its_own_verb() -> None:
     state = state_of([(), (), ()], fighters=(1,))
     seen, open_now = view(state, 0), offers(state, 0)
-    assert FACE.prompt(seen, open_now, scene()).startswith("Bruno a la main au sac\u00a0:")
-    assert FACE.prompt(seen, open_now, scene("en")).startswith("Bruno is ready:")
+    assert FACE.prompt(seen, open_now, reader()).startswith("Bruno a la main au sac\u00a0:")
+    assert FACE.prompt(seen, open_now, reader("en")).startswith("Bruno is ready:")
 
 
 def test_you_is_small_inside_a_line() -> None:
-    shown = drawn(FACE.table(view(state_of([(), (), ()], fighters=(0, 2)), 0), scene()))
+    shown = drawn(FACE.table(view(state_of([(), (), ()], fighters=(0, 2)), 0), reader()))
     assert "Au sac\u00a0: vous et Chloé" in shown
 
 
 @pytest.mark.parametrize(("count", "told"), [(1, "une pièce sur sept"), (7, "sept pièces")])
 def test_a_tower_is_counted_as_one_says_it(count: int, told: str) -> None:
-    assert scene().words.say("tower-count", count=count) == f"Tour\u00a0: {told}"
+    assert reader().words.say("tower-count", count=count) == f"Tour\u00a0: {told}"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_help_is_the_games_own_and_wraps_where_the_terminal_does(language: str) -> None:
-    say = scene(language).words.say
+    say = reader(language).words.say
     assert "DSC-13" in say("play-help")
     for key in ("play-hint", "play-help", "play-help-dschamal"):
         assert "DAL" not in say(key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.judging import judge_of
+from tablee.bots.judge import judge_of
 from tablee.core.chance import Stream, key_of
 from tablee.games.etoile import game
 from tablee.games.etoile.meta import Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.advising import explain, explains
+from tablee.bots.adviser import explain, explains
 from tablee.games.etoile import game
 from tablee.games.etoile.bots.reasons import Why
 from tablee.games.etoile.meta import Options

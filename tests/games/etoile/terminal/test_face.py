@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.face import Reader
 from tablee.cli.screen.terminal_screen import Screen
-from tablee.cli.solo.questions import Asking
+from tablee.cli.solo.move_prompt import MovePrompt
 from tablee.cli.speech.fluent_words import game_words
 from tablee.games.etoile import game
 from tablee.games.etoile.geometry import STARS, colour_of, square_of
@@ -32,7 +32,7 @@ from tablee.games.etoile.terminal.star import (
     place_of,
 )
 from tests.cli.running import call, spawn
-from tests.cli.seeing import drawn, scene_of
+from tests.cli.seeing import drawn, reader_of
 from tests.cli.test_play import in_a_terminal
 from tests.games.etoile.scenes import at, opened
 
@@ -93,10 +93,10 @@ def test_board_and_question_fit_into_24_lines(players: int) -> None:
     screen = Screen(console, lambda _: "a", live=True)
     state = opened(players)
     seat = min(game.to_act(state))
-    scene = Scene(game_words("etoile", "fr"), ("Anne", "Bruno", "Chloé")[:players], seat)
+    reader = Reader(game_words("etoile", "fr"), ("Anne", "Bruno", "Chloé")[:players], seat)
     screen.happened(["Une phrase."], Text(), Text())
     console.file = StringIO()
-    Asking(game, FACE, scene, screen).move(state, seat)
+    MovePrompt(game, FACE, reader, screen).move(state, seat)
     shown = plain(console.file.getvalue())
     assert shown.count("\n") <= 23  # and the line that is typed
     assert "Une phrase." in shown
@@ -149,7 +149,7 @@ def test_what_one_types_is_understood(typed: str, written: str) -> None:
 def test_the_list_says_what_to_type_in_the_language_spoken(move: Move, french: str, english: str) -> None:
     seen = game.view(opened(3), 0)
     for language, typed in (("fr", french), ("en", english)):
-        assert FACE.typed(move, game.write_move(move), seen, scene_of("etoile", language)) == typed
+        assert FACE.typed(move, game.write_move(move), seen, reader_of("etoile", language)) == typed
         assert FACE.read(typed, seen) == move
 
 

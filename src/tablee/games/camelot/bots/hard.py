@@ -10,7 +10,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from tablee.bots.luck import Luck
-from tablee.bots.racing import race
+from tablee.bots.move_race import race
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.camelot.bots.normal import decide

@@ -1,15 +1,15 @@
-"""Camelot's face: drawing, telling, and what a person may type."""
+"""Camelot's face: pictures, sentences, and what a person may type."""
 
 from __future__ import annotations
 
-from tablee.cli.faces.face import Face, Scene
+from tablee.cli.faces.face import Face, Reader
 from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.camelot.events import CardDrawn, Event, HandDealt, PassLet
 from tablee.games.camelot.moves import LetPass, Move, PlayAction
 from tablee.games.camelot.offering import ANSWERS, STAY
 from tablee.games.camelot.pieces import VALUE
-from tablee.games.camelot.terminal import drawing, reading, telling, writing
+from tablee.games.camelot.terminal import pictures, reading, sentences, writing
 from tablee.games.camelot.view import View
 
 MANY = 6  # more ways than that to exchange cards are not all listed
@@ -35,8 +35,8 @@ class CamelotFace(ModuleFace[View, Event, Move]):
         best = set(sorted(swaps, key=lambda move: -_gain(view, move))[:MANY])
         return tuple([move for move in offers.moves if move not in swaps or move in best])
 
-    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
-        return writing.write(move, scene)
+    def typed(self, move: Move, written: str, view: View, reader: Reader) -> str:
+        return writing.write(move, reader)
 
     def read(self, text: str, view: View) -> Move:
         return reading.read(text, view.phase)
@@ -52,4 +52,4 @@ def _gain(view: View, move: PlayAction) -> int:
     return got - given
 
 
-FACE: Face = CamelotFace(drawing, telling, quiet=(HandDealt, CardDrawn, PassLet))
+FACE: Face = CamelotFace(pictures, sentences, quiet=(HandDealt, CardDrawn, PassLet))

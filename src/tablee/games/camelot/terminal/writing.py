@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.cli.faces.face import Scene, tag_of
+from tablee.cli.faces.face import Reader, tag_of
 from tablee.cli.speech.fluent_words import Words
 from tablee.games.camelot.actions import FIELDS
 from tablee.games.camelot.moves import (
@@ -19,9 +19,9 @@ from tablee.games.camelot.pieces import COLOURS
 from tablee.games.camelot.terminal.cards import say_card, say_colour
 
 
-def write(move: Move, scene: Scene) -> str:
+def write(move: Move, reader: Reader) -> str:
     """In the language spoken; seats and cards are numbered from 1."""
-    words = scene.words
+    words = reader.words
     match move:
         case PlayCard(card):
             return say_card(words, card)

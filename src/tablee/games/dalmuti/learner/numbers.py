@@ -22,7 +22,7 @@ from tablee.games.dalmuti.moves import (
 from tablee.games.dalmuti.pieces import JOKER, RANKS, Cards, Hand, hand_of
 from tablee.games.dalmuti.sets import sets_of
 from tablee.games.dalmuti.view import View
-from tablee.lab.numbers import Numbers
+from tablee.lab.translator import Numbers
 
 PHASES = ("slip", "call", "taxes", "play", "over")
 COPIES = (*RANKS, 2)  # k copies of rank k, two jokers (DAL-01)

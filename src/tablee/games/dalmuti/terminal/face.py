@@ -1,10 +1,10 @@
-"""The Grand Dalmuti's face: drawing, telling, and what a person may type."""
+"""The Grand Dalmuti's face: pictures, sentences, and what a person may type."""
 
 from __future__ import annotations
 
 from rich.console import RenderableType
 
-from tablee.cli.faces.face import Face, Scene, tag_of
+from tablee.cli.faces.face import Face, Reader, tag_of
 from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import notation
@@ -20,7 +20,7 @@ from tablee.games.dalmuti.moves import (
     SkipSwap,
 )
 from tablee.games.dalmuti.pieces import JOKER
-from tablee.games.dalmuti.terminal import drawing, telling
+from tablee.games.dalmuti.terminal import pictures, sentences
 from tablee.games.dalmuti.view import View
 
 SPOKEN = {
@@ -33,18 +33,18 @@ FIRST_WORDS = {"impôt": "tax", "impot": "tax", "troc": "swap", "carte": "card"}
 
 
 class DalmutiFace(ModuleFace[View, Event, Move]):
-    def summary(self, event: Event, scene: Scene) -> RenderableType | None:
-        return drawing.draw_round_end(event, scene) if isinstance(event, RoundEnded) else None
+    def summary(self, event: Event, reader: Reader) -> RenderableType | None:
+        return pictures.draw_round_end(event, reader) if isinstance(event, RoundEnded) else None
 
-    def tell(self, event: Event, scene: Scene) -> str:
+    def tell(self, event: Event, reader: Reader) -> str:
         """A draw that settled nothing says why there is another (DAL-10)."""
-        told = super().tell(event, scene)
+        told = super().tell(event, reader)
         tied = isinstance(event, SeatCardsDrawn) and len({card for _, card in event.drawn}) < len(event.drawn)
-        return f"{told} {scene.words.say('seats-tied')}" if tied else told
+        return f"{told} {reader.words.say('seats-tied')}" if tied else told
 
-    def prompt(self, view: View, offers: Offers, scene: Scene) -> str:
+    def prompt(self, view: View, offers: Offers, reader: Reader) -> str:
         """Besides: that other cards can be typed, and why one cannot declare (DAL-25)."""
-        asked, say = super().prompt(view, offers, scene), scene.words.say
+        asked, say = super().prompt(view, offers, reader), reader.words.say
         if view.phase == "call" and Declare() not in offers.moves:
             return f"{asked} {say('refusal-jokers-missing')} (DAL-25)"
         typed = isinstance(offers.moves[0], GiveTax) and len(offers.moves[0].cards) > 1
@@ -69,13 +69,13 @@ class DalmutiFace(ModuleFace[View, Event, Move]):
             return () if worst is None else (worst,)
         return offers.moves
 
-    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+    def typed(self, move: Move, written: str, view: View, reader: Reader) -> str:
         """Seats count from 1 for people, and words are those of the reader's language."""
         if isinstance(move, PlaySet):
             return written
         if isinstance(move, SettleSlip):
-            return scene.words.say("typed-word", move="slip-peon" if move.to_peon else "slip-keep")
-        word = scene.words.say("typed-word", move=tag_of(move))
+            return reader.words.say("typed-word", move="slip-peon" if move.to_peon else "slip-keep")
+        word = reader.words.say("typed-word", move=tag_of(move))
         if isinstance(move, OfferSwap):
             return f"{word} {move.partner + 1} {notation.write_cards((move.card,))}"
         return f"{word} {written.partition(' ')[2]}" if isinstance(move, GiveTax | AnswerSwap) else word
@@ -101,4 +101,4 @@ def _worst_gift(offers: Offers) -> Move | None:
     return max(answers, key=lambda answer: answer.card) if answers else None
 
 
-FACE: Face = DalmutiFace(drawing, telling, quiet=(HandDealt, SilenceKept, TaxChosen))
+FACE: Face = DalmutiFace(pictures, sentences, quiet=(HandDealt, SilenceKept, TaxChosen))

@@ -15,7 +15,7 @@ from tablee.games.dschamal.pieces import COLOURED, shape_of
 from tablee.games.dschamal.touch import ACROSS, BLANK, LEVELS, NOTHING
 from tablee.games.dschamal.view import View
 from tablee.games.dschamal.winning import largest_set
-from tablee.lab.numbers import Numbers
+from tablee.lab.translator import Numbers
 
 PHASES = ("choose", "ready", "search", "take", "give")
 RECENT = 8  # touches

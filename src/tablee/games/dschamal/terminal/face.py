@@ -1,11 +1,11 @@
-"""Dschamál's face: drawing, telling, what a person may type, and what his hand does in the bag."""
+"""Dschamál's face: pictures, sentences, what a person may type, and what his hand does in the bag."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tablee.cli.faces.clocked_face import Fingers
-from tablee.cli.faces.face import Scene
+from tablee.cli.faces.clocked_face import ClockedFace
+from tablee.cli.faces.face import Reader
 from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.dschamal.events import Event, ReliefFelt
@@ -13,7 +13,7 @@ from tablee.games.dschamal.moves import BagMove, Build, GiveUp, Move, Start
 from tablee.games.dschamal.pieces import form_of
 from tablee.games.dschamal.placing import set_on, span
 from tablee.games.dschamal.resting import poses
-from tablee.games.dschamal.terminal import drawing, gestures, hands, reading, telling, writing
+from tablee.games.dschamal.terminal import gestures, hands, pictures, reading, sentences, writing
 from tablee.games.dschamal.terminal.pieces import capital
 from tablee.games.dschamal.view import View
 
@@ -21,12 +21,14 @@ from tablee.games.dschamal.view import View
 class DschamalFace(ModuleFace[View, Event, Move]):
     keys = gestures.KEYS
 
-    def tell(self, event: Event, scene: Scene) -> str:
-        return capital(scene.words.say(telling.sentence(event, scene), **self.arguments(event, scene)))
+    def tell(self, event: Event, reader: Reader) -> str:
+        return capital(reader.words.say(sentences.sentence(event, reader), **self.arguments(event, reader)))
 
-    def describe(self, move: Move, scene: Scene) -> str:
+    def describe(self, move: Move, reader: Reader) -> str:
         return (
-            telling.building(move.drop, scene) if isinstance(move, Build) else super().describe(move, scene)
+            sentences.building(move.drop, reader)
+            if isinstance(move, Build)
+            else super().describe(move, reader)
         )
 
     def obvious(self, view: View, offers: Offers) -> Move | None:
@@ -46,8 +48,8 @@ class DschamalFace(ModuleFace[View, Event, Move]):
             return tuple([Build(drop) for k, drop in enumerate(drops) if heights.index(heights[k]) == k])
         return offers.moves
 
-    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
-        return writing.write(move, written, view, scene)
+    def typed(self, move: Move, written: str, view: View, reader: Reader) -> str:
+        return writing.write(move, written, view, reader)
 
     def read(self, text: str, view: View) -> Move:
         return reading.read(text, view)
@@ -64,13 +66,15 @@ class DschamalFace(ModuleFace[View, Event, Move]):
     def final(self, move: BagMove) -> bool:
         return isinstance(move, GiveUp)
 
-    def felt(self, view: View, scene: Scene) -> str:
-        return hands.say_felt(view, scene)
+    def felt(self, view: View, reader: Reader) -> str:
+        return hands.say_felt(view, reader)
 
-    def waits(self, view: View, scene: Scene) -> str | None:
-        if view.phase != "ready" or scene.eyes not in view.bout.fighters:
+    def waits(self, view: View, reader: Reader) -> str | None:
+        if view.phase != "ready" or reader.eyes not in view.bout.fighters:
             return None
-        return scene.words.say("question-ready-all" if scene.eyes in view.waiting else "prompt-ready-fighter")
+        return reader.words.say(
+            "question-ready-all" if reader.eyes in view.waiting else "prompt-ready-fighter"
+        )
 
 
-FACE: Fingers = DschamalFace(drawing, telling, quiet=(ReliefFelt,))
+FACE: ClockedFace = DschamalFace(pictures, sentences, quiet=(ReliefFelt,))

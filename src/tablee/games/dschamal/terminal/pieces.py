@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene, yes_no
+from tablee.cli.faces.face import Reader, yes_no
 from tablee.cli.speech.fluent_words import Words
 from tablee.games.dschamal.pieces import COLOURS, FORMS, SHAPES, Piece, form_of, is_black
 
@@ -44,22 +44,22 @@ def say_seconds(words: Words, ms: int) -> str:
     return told.replace(".", ",") if words.language == "fr" else told
 
 
-def say_seats(scene: Scene, seats: Sequence[int]) -> str:
-    return scene.words.join([scene.inside(seat) for seat in seats])
+def say_seats(reader: Reader, seats: Sequence[int]) -> str:
+    return reader.words.join([reader.inside(seat) for seat in seats])
 
 
 def capital(told: str) -> str:
     return told[:1].upper() + told[1:]
 
 
-def say_times(scene: Scene, times: Sequence[tuple[int, int]]) -> str:
-    return scene.words.join(
+def say_times(reader: Reader, times: Sequence[tuple[int, int]]) -> str:
+    return reader.words.join(
         [
-            scene.words.say(
+            reader.words.say(
                 "receipt-line",
-                seat=scene.names[seat],
-                seat_you=yes_no(seat == scene.eyes),
-                seconds=say_seconds(scene.words, ms),
+                seat=reader.names[seat],
+                seat_you=yes_no(seat == reader.eyes),
+                seconds=say_seconds(reader.words, ms),
             )
             for seat, ms in times
         ]

@@ -9,7 +9,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.faces.face import Scene, yes_no
+from tablee.cli.faces.face import Reader, yes_no
 from tablee.games.dschamal.pieces import Piece, form_of
 from tablee.games.dschamal.placing import MICRO, span, turn_of
 from tablee.games.dschamal.shapes import solid
@@ -84,19 +84,19 @@ def _inside(outline: list[Flat], x: float, z: float) -> bool:
     return all(_side(a, b, (x, z)) >= 0 for a, b in zip(outline, (*outline[1:], outline[0]), strict=True))
 
 
-def tell_tower(tower: Tower, seat: int, scene: Scene) -> list[str]:
+def tell_tower(tower: Tower, seat: int, reader: Reader) -> list[str]:
     """From below, for those who read no pictures."""
-    say = scene.words.say
-    told = [say("tower-of", seat=scene.names[seat], seat_you=yes_no(seat == scene.eyes), count=len(tower))]
-    return told + [f"{number}. {_tell(placed, tower[0], scene)}" for number, placed in enumerate(tower, 1)]
+    say = reader.words.say
+    told = [say("tower-of", seat=reader.names[seat], seat_you=yes_no(seat == reader.eyes), count=len(tower))]
+    return told + [f"{number}. {_tell(placed, tower[0], reader)}" for number, placed in enumerate(tower, 1)]
 
 
-def _tell(placed: Placed, base: Placed, scene: Scene) -> str:
+def _tell(placed: Placed, base: Placed, reader: Reader) -> str:
     low, high = span(placed)
     aside, off = round((placed.x - base.x) / MICRO), round((placed.y - base.y) / MICRO)
-    return scene.words.say(
+    return reader.words.say(
         "tower-piece",
-        piece=say_piece(scene.words, placed.piece),
+        piece=say_piece(reader.words, placed.piece),
         low=round(low),
         high=round(high),
         side="right" if aside > 0 else "left" if aside < 0 else "none",
@@ -109,8 +109,8 @@ def _tell(placed: Placed, base: Placed, scene: Scene) -> str:
 class ToldTower:
     """One's own tower in words; a low terminal leaves them to the picture."""
 
-    def __init__(self, tower: Tower, seat: int, scene: Scene) -> None:
-        self._told = tell_tower(tower, seat, scene)
+    def __init__(self, tower: Tower, seat: int, reader: Reader) -> None:
+        self._told = tell_tower(tower, seat, reader)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         if not low(console):
@@ -120,19 +120,19 @@ class ToldTower:
 class Towers:
     """All towers side by side on one table, squeezed where a terminal is low."""
 
-    def __init__(self, towers: tuple[Tower, ...], scene: Scene) -> None:
+    def __init__(self, towers: tuple[Tower, ...], reader: Reader) -> None:
         self._towers = towers
-        self._scene = scene
+        self._reader = reader
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        yield draw_towers(self._towers, self._scene, LOW_HIGH if low(console) else HIGH)
+        yield draw_towers(self._towers, self._reader, LOW_HIGH if low(console) else HIGH)
 
 
-def draw_towers(towers: tuple[Tower, ...], scene: Scene, high: int) -> RenderableType:
+def draw_towers(towers: tuple[Tower, ...], reader: Reader, high: int) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     for _ in towers:
         table.add_column(vertical="bottom")
     table.add_row(*[draw_tower(tower, high) for tower in towers])
     table.add_row(*[Text("▔" * (2 * HALF + 1), "dim") for _ in towers])
-    table.add_row(*[Text(scene.name(seat)) for seat in range(len(towers))])
+    table.add_row(*[Text(reader.name(seat)) for seat in range(len(towers))])
     return table

@@ -1,16 +1,16 @@
-"""The star's face: drawing, telling, and what a person may type."""
+"""The star's face: pictures, sentences, and what a person may type."""
 
 from __future__ import annotations
 
 import re
 
-from tablee.cli.faces.face import Face, Scene, tag_of
+from tablee.cli.faces.face import Face, Reader, tag_of
 from tablee.cli.faces.module_face import ModuleFace
 from tablee.core.contract import Offers
 from tablee.games.etoile import notation
 from tablee.games.etoile.events import Event
 from tablee.games.etoile.moves import Huff, Move, Oblige, Play, Touch
-from tablee.games.etoile.terminal import drawing, telling
+from tablee.games.etoile.terminal import pictures, sentences
 from tablee.games.etoile.view import View
 
 SPOKEN = {
@@ -32,10 +32,10 @@ class EtoileFace(ModuleFace[View, Event, Move]):
         worth = [move for move in offers.moves if not isinstance(move, Touch)]
         return tuple(sorted(worth, key=_order))
 
-    def typed(self, move: Move, written: str, view: View, scene: Scene) -> str:
+    def typed(self, move: Move, written: str, view: View, reader: Reader) -> str:
         if isinstance(move, Play):
             return written
-        word = scene.words.say("typed-word", move=tag_of(move))
+        word = reader.words.say("typed-word", move=tag_of(move))
         return f"{word} {move.cell}" if isinstance(move, Huff | Touch) else word
 
     def read(self, text: str, view: View) -> Move:
@@ -59,4 +59,4 @@ def plainly(text: str) -> str:
     )
 
 
-FACE: Face = EtoileFace(drawing, telling)
+FACE: Face = EtoileFace(pictures, sentences)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.contract import Due, Seat
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
 from tablee.table.model import PLAYING, Table
+from tablee.table.moves_and_talk import CLOCK, carry_out
 from tablee.table.outcome import Decision
-from tablee.table.playing import CLOCK, carry_out
 
 Chosen = dict[Seat, tuple[Any, str]]
 """By seat: the move, and who chose it."""

@@ -22,12 +22,12 @@ from tablee.core.shuffle import (
     withheld,
     write_list,
 )
-from tablee.table.evolve import begun, changed_by, first_step, key_of_table
-from tablee.table.games import Games, load
+from tablee.table.entry_effects import begun, changed_by, first_step, key_of_table
+from tablee.table.game_rules import Games, load
 from tablee.table.lobby import refuse_host, refuse_level
 from tablee.table.model import LOBBY, SHUFFLING, Begun, Committed, Listed, PartOpened, Place, SatDown, Table
-from tablee.table.names import bot_name
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+from tablee.table.player_names import bot_name
 
 
 def commit(table: Table, seat: Seat | None, commitment: str, now: int) -> Outcome:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.table.dealing import begin, commit, deal, open_part
+from tablee.table.hidden_answers import close_window, open_answers
 from tablee.table.lobby import again, agree, open_table
+from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.playing import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.seats import come_back, go_away, seat_bot, sit, stand_up
-from tablee.table.window import close_window, open_answers
+from tablee.table.table_deal import begin, commit, deal, open_part
 
 __all__ = [
     "BOT",

@@ -8,8 +8,8 @@ from typing import Any
 from tablee.core.chance import LISTED
 from tablee.core.record import FORMAT, WITH_LIST, ChanceRecord, Record, ToldEvent, Turn
 from tablee.core.shuffle import read_list, withheld
-from tablee.table.fold import fold
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
+from tablee.table.log_replay import fold
 from tablee.table.model import OVER, Begun, Entry, Moved, Table
 
 

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Due, Seat
 from tablee.core.due_window import DueWindow, follow_window
-from tablee.table.games import Games, load
+from tablee.table.game_rules import Games, load
+from tablee.table.hidden_answers import all_answered, may_close_early
 from tablee.table.model import PLAYING, SHUFFLING, Place, Table
-from tablee.table.window import all_answered, may_close_early
 
 DUE, ANSWERED, AWAY, TURN, BOT, SHUFFLE = "due", "answered", "away", "turn", "bot", "shuffle"
 OPENING_SECONDS = 3

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from tablee.table.names import unpiled
 from tablee.table.outcome import TableProblem
+from tablee.table.player_names import unpiled
 
 LONGEST_TEXT, LONGEST_ID = 500, 64
 

@@ -8,4 +8,4 @@ from tablee.games.camelot import events, moves
 from tablee.games.camelot.terminal.cards import say_spot
 
 ROLES = roles_in(events.Event, moves.Move)
-SAYINGS: Sayings = {"spot": lambda scene, spot, _: say_spot(scene.words, spot)}
+SAYINGS: Sayings = {"spot": lambda reader, spot, _: say_spot(reader.words, spot)}

@@ -7,11 +7,11 @@ from typing import Any
 from tablee.core.chance import Stream
 from tablee.core.contract import Game, Seat
 from tablee.core.refusal import MoveRefused
-from tablee.table.evolve import REMEMBERED, answered, changed_by, moved
-from tablee.table.games import Games, load
+from tablee.table.chat_text import LONGEST_ID, refuse_text, tidy_text
+from tablee.table.entry_effects import REMEMBERED, answered, changed_by, moved
+from tablee.table.game_rules import Games, load
 from tablee.table.model import PLAYING, Answered, Moved, Recent, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.words import LONGEST_ID, refuse_text, tidy_text
 
 PLAYER, BOT, CLOCK = "player", "bot", "clock"
 
@@ -31,7 +31,7 @@ def move(
 
     `id` (empty for bots and clock) makes it safe to send twice; `seen` is the version the
     choice was made on: if the question has changed since, the move is stale. An answer that is
-    to stay hidden is kept by the table until the window closes (`window.py`).
+    to stay hidden is kept by the table until the window closes (`hidden_answers.py`).
     """
     if seat is None or not table.place(seat).name:
         return TableProblem("not-seated")

@@ -1,7 +1,7 @@
 """What one entry makes of a table. Nothing is decided here, and no rule of a game is run.
 
 A move's new state is an argument: who decided it has it at hand, who reads a log again has
-just replayed it (`fold.py`).
+just replayed it (`log_replay.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tablee.core.chance import Chance, key_of
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.shuffle import listed_key, read_list
-from tablee.table.hosting import next_host
+from tablee.table.host_seat import next_host
 from tablee.table.model import (
     LOBBY,
     OVER,
@@ -42,7 +42,7 @@ from tablee.table.model import (
 )
 
 REMEMBERED = 16
-"""Ids kept for each seat. Anything older that is sent again is stale by then: see `playing.forgotten`."""
+"""Ids kept for each seat; anything older that is sent again is stale by then (`moves_and_talk.forgotten`)."""
 
 
 def opened(code: str, entry: Opened) -> Table:

@@ -1,4 +1,4 @@
-"""Asking a person for a move: the list, Enter, the notation, help, clauses, leaving."""
+"""MovePrompt a person for a move: the list, Enter, the notation, help, clauses, leaving."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.faces.face import Face, Scene
+from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.choice_parts import ChoiceParts
 from tablee.cli.speech.fluent_words import plain
@@ -30,13 +30,13 @@ FEW = 8
 SOME = 4  # moves listed even where there is no room for them
 
 
-class Asking:
+class MovePrompt:
     """One seat's questions, until it has chosen something the rules let through."""
 
-    def __init__(self, game: Game, face: Face, scene: Scene, screen: Screen) -> None:
+    def __init__(self, game: Game, face: Face, reader: Reader, screen: Screen) -> None:
         self._game = game
         self._face = face
-        self._scene = scene
+        self._reader = reader
         self._screen = screen
 
     def move(self, state: Any, seat: Seat) -> Any:
@@ -84,7 +84,7 @@ class Asking:
 
     def _made(self, choice: Choice) -> Any | None:
         """The move that a described choice becomes, asked for part by part."""
-        fields = ChoiceParts(choice, roles_of(self._game), self._scene, self._screen).ask()
+        fields = ChoiceParts(choice, roles_of(self._game), self._reader, self._screen).ask()
         return None if fields is None else read_choice(self._game, choice, fields)
 
     def _explain(self, text: str, refusal: Refusal | None) -> None:
@@ -99,7 +99,7 @@ class Asking:
         self, view: Any, offers: Offers, listed: dict[str, Any]
     ) -> tuple[RenderableType, RenderableType]:
         """The picture and the question, shorter where both would not fit."""
-        table = self._face.table(view, self._scene)
+        table = self._face.table(view, self._reader)
         question = self._question(view, offers, listed, FEW)
         if not self._screen.fits(table, question):
             question = self._question(view, offers, listed, 0)
@@ -123,14 +123,14 @@ class Asking:
     def _question(
         self, view: Any, offers: Offers, listed: dict[str, Any], few: int, *, more: int = 0
     ) -> RenderableType:
-        say = self._scene.words.say
+        say = self._reader.words.say
         obvious = self._face.obvious(view, offers)
         hints = [say("play-hint")]
         if obvious is not None:
-            hints.insert(0, say("play-enter", move=self._face.describe(obvious, self._scene)))
+            hints.insert(0, say("play-enter", move=self._face.describe(obvious, self._reader)))
         return Group(
-            self._face.hand(view, self._scene),
-            Text(self._face.prompt(view, offers, self._scene), "bold green"),
+            self._face.hand(view, self._reader),
+            Text(self._face.prompt(view, offers, self._reader), "bold green"),
             self._list(view, listed, few),
             *([Text(say("play-more", count=more), "dim")] if more else []),
             Text(" · ".join(hints), "dim"),
@@ -144,35 +144,35 @@ class Asking:
             return Columns(short, padding=(0, 3), column_first=True)
         table = Table.grid(padding=(0, 3, 0, 0))
         for key, move in listed.items():
-            told = self._face.describe(move, self._scene)
+            told = self._face.describe(move, self._reader)
             table.add_row(self._entry(key, told), Text(typed[key], "dim"))
         return table
 
     def _typed(self, move: Any, view: Any) -> str:
         if isinstance(move, Choice):
             return "…"
-        return self._face.typed(move, self._game.write_move(move), view, self._scene)
+        return self._face.typed(move, self._game.write_move(move), view, self._reader)
 
     def _entry(self, key: str, told: str) -> Text:
         return Text(f"{key:>2} ", "bold yellow") + Text(told, "not bold default")
 
     def _refused(self, refusal: Refusal) -> Text:
-        values = self._face.refusal_values(refusal.values, self._scene)
-        told = self._scene.words.say(f"refusal-{refusal.reason}", **values)
-        hint = self._scene.words.say("play-refused-hint", clause=refusal.clause)
+        values = self._face.refusal_values(refusal.values, self._reader)
+        told = self._reader.words.say(f"refusal-{refusal.reason}", **values)
+        hint = self._reader.words.say("play-refused-hint", clause=refusal.clause)
         return Text(f"{refusal.clause}  ", "bold red") + Text(told, "red") + Text(f"  {hint}", "dim")
 
     def _note(self, key: str, **values: str) -> None:
-        self._screen.note(Text(self._scene.words.say(key, **values), "yellow"))
+        self._screen.note(Text(self._reader.words.say(key, **values), "yellow"))
 
     def _help(self) -> None:
         name = self._game.META.name
-        self._screen.note(Text(self._scene.words.say("play-help")))
-        if self._scene.words.has(f"play-help-{name}"):
-            self._screen.note(Text(self._scene.words.say(f"play-help-{name}")))
+        self._screen.note(Text(self._reader.words.say("play-help")))
+        if self._reader.words.has(f"play-help-{name}"):
+            self._screen.note(Text(self._reader.words.say(f"play-help-{name}")))
 
     def _clause(self, wanted: str) -> None:
-        book = read_book(shelf.box(self._game.META.name), self._scene.words.language)
+        book = read_book(shelf.box(self._game.META.name), self._reader.words.language)
         found = find_clause(book, wanted)
         if not wanted:
             self._note("play-which-clause", clause=next(iter(clauses(book))))

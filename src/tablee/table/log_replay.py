@@ -9,8 +9,8 @@ from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
 from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
-from tablee.table.evolve import answered, begun, changed_by, first_step, moved, opened
-from tablee.table.games import Games, load
+from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened
+from tablee.table.game_rules import Games, load
 from tablee.table.model import Answered, Begun, Entry, Moved, Opened, Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.cli.faces.face import Scene, tag_of
+from tablee.cli.faces.face import Reader, tag_of
 from tablee.cli.faces.sentence_arguments import Sayings, say_question
 from tablee.core.question import Question
 from tablee.core.roles import roles_in
@@ -19,19 +19,19 @@ from tablee.games.dschamal.tower import Placed
 
 ROLES = roles_in(events.Event, moves.Move)
 SAYINGS: Sayings = {
-    "piece": lambda scene, piece, _: say_one(scene.words, piece),
-    "shape": lambda scene, shape, _: say_shape(scene.words, shape),
-    "milliseconds": lambda scene, ms, _: say_seconds(scene.words, ms),
-    "times": lambda scene, times, _: say_times(scene, times),
+    "piece": lambda reader, piece, _: say_one(reader.words, piece),
+    "shape": lambda reader, shape, _: say_shape(reader.words, shape),
+    "milliseconds": lambda reader, ms, _: say_seconds(reader.words, ms),
+    "times": lambda reader, times, _: say_times(reader, times),
     "step": lambda _, dx, fields: {"direction": direction(dx, fields["dy"])},
 }
 
 
-def sentence(event: events.Event, scene: Scene) -> str:
+def sentence(event: events.Event, reader: Reader) -> str:
     """Which sentence tells it: what only one's own hand knows is told otherwise of another's."""
     match event:
         case events.BoutReady(fighters=fighters, purpose=purpose) if (
-            scene.eyes in fighters and purpose != DUEL
+            reader.eyes in fighters and purpose != DUEL
         ):
             return "own-bout-ready"
         case (
@@ -39,7 +39,7 @@ def sentence(event: events.Event, scene: Scene) -> str:
             | events.HandClosed(seat=seat)
             | events.HandOpened(seat=seat)
             | events.OwnLaid(seat=seat)
-        ) if seat != scene.eyes:
+        ) if seat != reader.eyes:
             return f"told-{tag_of(event)}"
     return f"event-{tag_of(event)}"
 
@@ -51,10 +51,10 @@ def direction(dx: int, dy: int) -> str:
     return "-".join([part for part in (deep, side) if part])
 
 
-def building(drop: Placed, scene: Scene) -> str:
+def building(drop: Placed, reader: Reader) -> str:
     low, high = span(drop)
-    return scene.words.say("dschamal-set", piece=say_one(scene.words, drop.piece), height=round(high - low))
+    return reader.words.say("dschamal-set", piece=say_one(reader.words, drop.piece), height=round(high - low))
 
 
-def asked(question: Question, scene: Scene) -> str:
-    return say_question(question, ROLES, scene, SAYINGS)
+def asked(question: Question, reader: Reader) -> str:
+    return say_question(question, ROLES, reader, SAYINGS)
