@@ -106,6 +106,23 @@ async def test_a_body_nobody_reads_ends_the_connection(house: House) -> None:
         assert answer.startswith(b"HTTP/1.1 4")
 
 
+async def test_a_body_in_very_many_pieces_is_not_put_together(house: House) -> None:
+    async with Raw(house) as line:
+        head = b"POST /api/replay HTTP/1.1\r\n" + HOST + b"content-type: application/json\r\n"
+        await line.send(head + b"transfer-encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 50_000)
+        assert b"HTTP/1.1 200" not in await line.rest()
+    assert house.get("/healthz").status_code == 200
+    assert 'kind="too-large"' in house.get("/metrics").text
+
+
+async def test_a_body_in_pieces_of_a_usual_size_is_read(house: House) -> None:
+    async with Raw(house) as line:
+        head = b"POST /api/replay HTTP/1.1\r\n" + HOST + b"content-type: application/json\r\n"
+        piece = b"2000\r\n" + b" " * 0x2000 + b"\r\n"
+        await line.send(head + b"transfer-encoding: chunked\r\n\r\n" + piece * 900 + b"0\r\n\r\n")
+        assert b'"code":"bad-record"' in await line.until(b"}")
+
+
 async def test_another_upgrade_is_an_ordinary_request(house: House) -> None:
     async with Raw(house) as line:
         await line.send(b"GET /healthz HTTP/1.1\r\n" + HOST + b"Upgrade: h2c\r\nConnection: Upgrade\r\n\r\n")

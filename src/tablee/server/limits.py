@@ -29,6 +29,7 @@ HEADER_BYTES: Final = 16 * KIB
 HEADERS: Final = 64
 BODY_BYTES: Final = 8 * KIB
 RECORD_BYTES: Final = 8 * MIB
+BODY_PIECES: Final = 1024
 PIPELINED: Final = 4
 IDLE_LINE_SECONDS: Final = 10.0
 HEAD_SECONDS: Final = 10.0
@@ -155,6 +156,7 @@ LIMITS: Final = (
     Limit("HEADERS", HEADERS, "", "headers of an HTTP request (431)", "time"),
     Limit("BODY_BYTES", BODY_BYTES, "bytes", "the body of an HTTP request (413)", "memory"),
     Limit("RECORD_BYTES", RECORD_BYTES, "bytes", "a record sent to be replayed (413)", "memory"),
+    Limit("BODY_PIECES", BODY_PIECES, "", "pieces of a body that is sent in chunks (413)", "time"),
     Limit("UPLOADS", UPLOADS, "", "records on their way to the house at once: `busy`", "memory"),
     Limit("UPLOADS_PER_ADDRESS", UPLOADS_PER_ADDRESS, "", "of these from one address: `busy`", "memory"),
     Limit(

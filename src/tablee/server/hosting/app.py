@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import cast
+from typing import Final, cast
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -28,16 +29,22 @@ from tablee.server.http import (
 from tablee.server.http.house import House
 from tablee.server.http.request_guards import HouseRequest, foreign_name_answer, foreign_name_in
 
+OPENAPI: Final = "/api/openapi.json"
+
 
 def build(house: House) -> ASGIApp:
     """Requests go to Litestar; sockets do not come this way (`http_line.py`)."""
     pages = litestar(house)
+    described = asyncio.Lock()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         if foreign_name := foreign_name_in(house, scope):
             await foreign_name_answer(foreign_name, scope)(scope, receive, send)
-        else:
-            await pages(as_get(scope), receive, send)
+            return
+        if scope["type"] == ScopeType.HTTP and scope["path"].startswith(OPENAPI):
+            async with described:  # Litestar would work it out on the loop
+                await asyncio.to_thread(lambda: pages.openapi_schema)
+        await pages(as_get(scope), receive, send)
 
     return app
 
@@ -75,7 +82,7 @@ def litestar(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=__version__,
-            path="/api/openapi.json",
+            path=OPENAPI,
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
     )

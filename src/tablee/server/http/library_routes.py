@@ -39,7 +39,7 @@ async def rules(game: str, language: str, house: House, request: AnyRequest) -> 
 
 @get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
 async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
-    scene_answers.game_of(game)
+    known(game)
     return respond(
         request, await once(house, ("scenes", game), lambda: prepared_json(scene_answers.titles(game)))
     )
@@ -47,7 +47,7 @@ async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
 
 @get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
 async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
-    scene_answers.find(game, name, seat)
+    known(game)
     key = ("scene", game, name, seat)
     return respond(
         request, await once(house, key, lambda: prepared_json(scene_answers.play(game, name, seat)))
@@ -57,6 +57,12 @@ async def scene(game: str, name: str, house: House, request: AnyRequest, seat: i
 @post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])
 def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
     return scene_answers.refusal(game, name, data)
+
+
+def known(game: str) -> None:
+    """A game by its name alone: whoever makes the answer opens its box, beside the loop."""
+    if game not in names():
+        raise problem("no-such-game")
 
 
 def all_boxes() -> Shelf:

@@ -52,6 +52,8 @@ class HttpLine(HttpProtocol):
         self._head = 0  # bytes of the request that begins, until its headers are complete
         self._in_head = True
         self._body = 0
+        self._pieces = 0
+        self._chunked = False
         self._complete = True  # the whole of the last request has come
         self._ending = False
 
@@ -102,7 +104,7 @@ class HttpLine(HttpProtocol):
         if self.requests_waiting() >= limits.PIPELINED:
             self._stop("slow-down")
         super().on_message_begin()
-        self._complete, self._body = False, 0
+        self._complete, self._body, self._pieces = False, 0, 0
 
     def on_url(self, url: bytes) -> None:
         if len(self.url) + len(url) > limits.URL_BYTES:
@@ -123,6 +125,7 @@ class HttpLine(HttpProtocol):
             return
         if not self._gate.may_ask(self.address, self._requests, self.loop.time()):
             self._stop("slow-down", {"per_second": int(limits.REQUESTS_PER_SECOND)})
+        self._chunked = handshake.value_of(self.headers, b"transfer-encoding") != b""
         if _length(self.headers) > limits.RECORD_BYTES:
             self._stop("too-large", {"bytes": limits.RECORD_BYTES})
         self._wait(limits.BODY_SECONDS)
@@ -130,6 +133,9 @@ class HttpLine(HttpProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
+        self._pieces += self._chunked
+        if self._pieces > limits.BODY_PIECES:
+            self._stop("too-large", {"pieces": limits.BODY_PIECES})
         if self._body > limits.RECORD_BYTES:
             self._stop("too-large", {"bytes": limits.RECORD_BYTES})
         super().on_body(body)
