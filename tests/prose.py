@@ -15,6 +15,8 @@ def files_in(language: str) -> list[Path]:
         *ROOT.glob(f"src/tablee/**/locale/{language}.ftl"),
         *ROOT.glob(f"web/src/**/{language}.ftl"),
         *ROOT.glob(f"docs/rules/*/{language}.md"),
+        *ROOT.glob(f"examples/*/**/{language}.ftl"),
+        *ROOT.glob(f"examples/*/**/{language}.md"),
     ]
     return [ROOT / READMES[language], *sorted(found)]
 

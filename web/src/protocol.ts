@@ -84,7 +84,7 @@ export interface Commit {
   commitment: string;
 }
 
-/** The part I committed to, once I have found my commitment in the list; within three seconds. */
+/** The part I committed to, once I have found my commitment in the list; in time, as the limits say. */
 export interface OpenPart {
   type: "open-part";
   id: string;

@@ -213,9 +213,9 @@ problem-bad-name = { $reason ->
     [taken] This name is taken at this table.
     [alike] This name looks too much like somebody else’s at this table ({ $other }).
     [alphabets] A word of this name mixes the letters of two alphabets.
-   *[other] A name has 1 to 24 printable characters.
+   *[other] A name has 1 to { $most } visible characters.
 }
-problem-bad-text = A message has 1 to 500 characters.
+problem-bad-text = A message has { $least } to { $most } characters.
 problem-bad-seed = This page is older than the house: reload it.
 problem-bad-part = This part of the shuffle is not the one that was announced.
 problem-part = { $what ->

@@ -213,9 +213,9 @@ problem-bad-name = { $reason ->
     [taken] Ce nom est déjà pris à cette table.
     [alike] Ce nom ressemble trop à celui d’une autre personne de la table ({ $other }).
     [alphabets] Un mot de ce nom mêle les lettres de deux alphabets.
-   *[other] Un nom compte de 1 à 24 caractères visibles.
+   *[other] Un nom compte de 1 à { $most } caractères visibles.
 }
-problem-bad-text = Un message compte de 1 à 500 caractères.
+problem-bad-text = Un message compte de { $least } à { $most } caractères.
 problem-bad-seed = Cette page est plus ancienne que la maison : rechargez-la.
 problem-bad-part = Cette part du mélange n’est pas celle qui était annoncée.
 problem-part = { $what ->

@@ -91,7 +91,7 @@ class Commit(_FromClient, frozen=True, tag="commit"):
 
 
 class OpenPart(_FromClient, frozen=True, tag="open-part"):
-    """The part I committed to, once I have found my commitment in the list; within three seconds."""
+    """The part I committed to, once I have found my commitment in the list; in time, as the limits say."""
 
     id: str
     part: str

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from tablee.core.shuffle import PART_BYTES
+from tablee.server.limits import HELLO_SECONDS
+from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
+from tablee.table.player_names import LONGEST_NAME
+
 
 class Kind(NamedTuple):
     status: int
@@ -36,7 +41,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "busy": Kind(503, "too many records and replays are waited for just now; try again in a moment"),
     "too-long": Kind(413, "replaying this game takes more than the house spends on one"),
     "slow-reader": Kind(409, "this socket reads too slowly and is closed; say hello again on a new one"),
-    "no-hello": Kind(400, "the first message must be hello, within five seconds"),
+    "no-hello": Kind(400, f"the first message must be hello, within {HELLO_SECONDS:g} seconds"),
     "closing": Kind(503, "the house is closing; everything done so far is kept"),
     "no-such-page": Kind(404, "nothing is served at this address"),
     "not-here": Kind(403, "only the house's own machine may ask for this"),
@@ -52,33 +57,36 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "table-full": Kind(409, "no seat is free"),
     "seat-taken": Kind(409, "somebody sits there"),
     "bad-name": Kind(
-        400, "a name is 1 to 24 visible characters, in one alphabet a word, like nobody else's at the table"
+        400,
+        f"a name is 1 to {LONGEST_NAME} visible characters, in one alphabet a word, "
+        "like nobody else's at the table",
     ),
-    "bad-text": Kind(400, "a chat line is 1 to 500 characters"),
+    "bad-text": Kind(400, f"a chat line is 1 to {LONGEST_TEXT} characters"),
     "bad-seed": Kind(400, "the message of older clients: a part of the shuffle is committed to first"),
     "bad-part": Kind(
         409,
         "a commitment or a part of the shuffle is not taken; `reason` is `not-a-commitment` or `not-a-part` "
-        "(both are 64 digits, 0 to 9 and a to f), `no-list` (a part is opened after the list is published), "
+        f"(both are {2 * PART_BYTES} digits, 0 to 9 and a to f), "
+        "`no-list` (a part is opened after the list is published), "
         "`not-committed` (the list has no commitment of this seat) or `other-part` (than was committed to)",
     ),
     "bad-settings": Kind(400, "a setting is out of range"),
-    "bad-options": Kind(400, "the game cannot be set up so; `refusal` says why"),
+    "bad-options": Kind(400, "the game cannot be set up that way; `refusal` says why"),
     "bad-record": Kind(400, "this is not the record of a game"),
     "already-begun": Kind(409, "the game has begun"),
     "not-in-lobby": Kind(409, "only before the start"),
     "not-playing": Kind(409, "no game is going on"),
     "not-over": Kind(404, "only once the game is over"),
-    "fixed-position": Kind(409, "this table plays on from a position: its seats and options are settled"),
+    "fixed-position": Kind(409, "this table plays on from a position: its seats and options are fixed"),
     "no-hint": Kind(
         409, "nothing is asked of this seat now, or no adviser has an answer in time; `reason` says which"
     ),
     "no-curve": Kind(404, "nobody here can judge this game"),
-    "no-such-turn": Kind(404, "the record has no such turn, or the game was over there"),
+    "no-such-turn": Kind(404, "the record has no such turn, or the game was already over"),
     "stale": Kind(409, "something changed for this seat since the version it had seen"),
     "answered": Kind(409, "this seat has answered, and its hidden answer is kept"),
     "refused": Kind(409, "the rules do not allow this move; `refusal` names the clause"),
-    "bad-id": Kind(400, "an id is at most 64 characters"),
+    "bad-id": Kind(400, f"an id is at most {LONGEST_ID} characters"),
     "other-rules": Kind(
         409, "this table's game follows a version of the rules that this house does not read"
     ),

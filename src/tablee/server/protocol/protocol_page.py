@@ -12,7 +12,10 @@ from tablee.core.shuffle import ShuffleList
 from tablee.server import limits
 from tablee.server.protocol import http_types, messages, problems
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
+from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
 from tablee.table.entry_effects import REMEMBERED
+from tablee.table.player_names import LONGEST_NAME
+from tablee.table.time_marks import OPENING_SECONDS
 
 HEAD = """# How client and server talk
 
@@ -94,6 +97,10 @@ ALSO = (Offers, ShuffleList, Record)
 
 STATED = (
     *[(limit.figure, limit.of) for limit in limits.LIMITS],
+    (f"{OPENING_SECONDS} s", "to open one's part once the list is published; then it counts as withheld"),
+    (f"{LONGEST_NAME}", "characters of a name"),
+    (f"{LONGEST_TEXT}", "characters of a line of chat"),
+    (f"{LONGEST_ID}", "characters of a message's `id`"),
     (
         f"{REMEMBERED}",
         "moves of a seat not answered yet, in a game where one need not wait for answers; more are `stale`",
