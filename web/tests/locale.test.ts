@@ -154,6 +154,6 @@ describe("the house", () => {
     expect(said("fr", "problem-bad-name", { reason: "alike", name: "Lоu", other: "Lou" })).toContain("ressemble trop");
     expect(said("en", "problem-bad-name", { reason: "alphabets" })).toContain("two alphabets");
     expect(said("fr", "problem-bad-name", { reason: "letters", most: 24 })).toContain("caractères visibles");
-    expect(said("en", "problem-bad-name", { reason: "length", most: 24 })).toContain("printable");
+    expect(said("en", "problem-bad-name", { reason: "length", most: 24 })).toContain("visible");
   });
 });
