@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from threading import RLock
 from typing import Any, Final, cast
 
 import msgspec
@@ -16,6 +17,7 @@ from tablee.core.contract import Game
 from tablee.core.meta import Meta
 
 GROUP: Final = "tablee.games"
+_one_at_a_time = RLock()
 PROMISED: Final = tuple(
     sorted({*Game.__annotations__, *[name for name in vars(Game) if not name.startswith("_")]})
 )
@@ -89,15 +91,22 @@ def box(name: str) -> Box:
     return installed().boxes[name]
 
 
-@cache
 def load(name: str) -> Game:
     """The rules of the game of that name; `NotOnShelf` if there is no such box, or none that works."""
+    with _one_at_a_time:
+        return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
     shelf = installed()
     if name not in shelf.boxes:
         raise NotOnShelf(name)
     try:
         rules = part(shelf.boxes[name].rules)
         fault = _fault_in(rules, name)
+        if fault is None:
+            _work_out_types(rules)
     except Exception as error:  # a stranger's package may fail in any way
         rules, fault = None, f"{shelf.boxes[name].rules} cannot be imported ({_told(error)})"
     if fault is not None:
@@ -105,6 +114,12 @@ def load(name: str) -> Game:
         shelf.faults += (f"{name}: {fault}",)
         raise NotOnShelf(name)
     return cast(Game, rules)
+
+
+def _work_out_types(rules: Game) -> None:
+    """msgspec does so when a type is first used, and two threads that do it at once end the process."""
+    for kind in (rules.Options, rules.State, rules.Move, rules.Event, rules.View):
+        msgspec.json.Decoder(kind)
 
 
 def opened() -> dict[str, Game]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -19,6 +19,8 @@ Row = tuple[object, object, object, object]
 """version, at, crc and body, as they were found"""
 
 _encoder = msgspec.json.Encoder()
+_holders: dict[Any, Any] = {}
+_one_at_a_time = Lock()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -121,7 +123,18 @@ def _own(value: Any, kind: Any) -> Any:
     return msgspec.convert({"value": value}, _holder(kind), str_keys=True).value
 
 
-@cache
 def _holder(kind: Any) -> Any:
-    """A struct around the type: msgspec then works out a wide union once, not at every use."""
-    return msgspec.defstruct("Held", [("value", kind)])
+    return _holders.get(kind) or _new_holder(kind)
+
+
+def _new_holder(kind: Any) -> Any:
+    """A struct around the type: msgspec then works out a wide union once, here, not at every use.
+
+    One thread at a time, for two that work out one type at once end the process.
+    """
+    with _one_at_a_time:
+        if kind not in _holders:
+            holder = msgspec.defstruct("Held", [("value", kind)])
+            msgspec.json.Decoder(holder)
+            _holders[kind] = holder
+        return _holders[kind]
