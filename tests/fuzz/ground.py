@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import psutil
 
+from tablee.core import shelf
 from tests.fuzz.budget import TIMES
 from tests.server.house import Guest, House
 
@@ -19,6 +20,8 @@ SEED = int(os.environ.get("TABLEE_SEED", "1"))
 MOST_MORE = 150 * 2**20  # bytes the house may grow by while it is fuzzed
 KEY = re.compile(r"[A-Za-z0-9_-]{32,}")  # tokens and secrets look like this
 ERRORS = re.compile(r"^\S+ (error|critical) |Traceback|Exception")
+SEATS = 5
+HONEST = next(name for name in shelf.names() if SEATS in shelf.load(name).META.seats)
 BEATS = 5  # moves an honest person makes after the last stroke, to show that the table goes on
 
 
@@ -31,7 +34,7 @@ class Ground:
         self.tokens: list[str] = []
 
     def open(self, **wish: Any) -> dict[str, Any]:
-        seated = self.house.open(**wish)
+        seated = self.house.open(**{"options": {}, **wish})
         self.tokens.append(seated["token"])
         return seated
 
@@ -74,7 +77,8 @@ class Beside(NamedTuple):
 @contextlib.asynccontextmanager
 async def played_beside(ground: Ground) -> AsyncIterator[Beside]:
     """Anne plays with bots and Eve all the while, misses no version, and can go on afterwards."""
-    seated = ground.open(bots=["random"] * 3, options={"rounds": 5}, settings={"pace": 0, "turn_seconds": 1})
+    settings = {"pace": 0, "turn_seconds": 1, "close_early": True}
+    seated = ground.open(game=HONEST, seats=SEATS, bots=["random"] * (SEATS - 2), settings=settings)
     eve = ground.house.sit(seated["code"], "Eve")
     ground.tokens.append(eve["token"])
     async with Guest(ground.house, seated) as anne:
