@@ -14,7 +14,7 @@ import pytest
 
 from tablee.core.shelf import load
 from tablee.server.admission.tokens import hash_of
-from tablee.server.protocol.messages import Hello, MoveWish, Say
+from tablee.server.protocol.messages import Hello, MakeMove, Say
 from tablee.server.tables import system_time
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
@@ -76,7 +76,7 @@ class Guest:
 
     async def move(self, move: dict[str, Any]) -> None:
         self._count += 1
-        wish = MoveWish(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
+        wish = MakeMove(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
         self._live.hear(self._socket, wish)
 
     async def say(self, text: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.protocol.messages import MoveWish
+from tablee.server.protocol.messages import MakeMove
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
@@ -53,11 +53,11 @@ class Party:
         """Whoever is to act, by his own socket."""
         return self.sockets[next(iter(self.live.current.game.to_act(self.live.table.state)))]
 
-    def wish(self, id: str) -> MoveWish:
+    def wish(self, id: str) -> MakeMove:
         live, seat = self.live, self.asked().seat
         assert seat is not None
         move = live.current.game.offers(live.table.state, seat).moves[0]
-        return MoveWish(id, live.table.version, msgspec.Raw(msgspec.json.encode(move)))
+        return MakeMove(id, live.table.version, msgspec.Raw(msgspec.json.encode(move)))
 
     def whole(self) -> None:
         """Everybody else is told everything: to the last version, without a gap."""

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.protocol.messages import MoveWish, Say
+from tablee.server.protocol.messages import MakeMove, Say
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
@@ -31,10 +31,10 @@ class Played:
     def __init__(self, live: LiveTable, socket: Socket, line: Line, token: str) -> None:
         self.live, self.socket, self.line, self.token = live, socket, line, token
 
-    def wish(self, id: str) -> MoveWish:
+    def wish(self, id: str) -> MakeMove:
         table, game = self.live.table, self.live.current.game
         move = game.offers(table.state, next(iter(game.to_act(table.state)))).moves[0]
-        return MoveWish(id, table.version, msgspec.Raw(msgspec.json.encode(move)))
+        return MakeMove(id, table.version, msgspec.Raw(msgspec.json.encode(move)))
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ async def test_what_comes_while_it_is_stored_waits_its_turn(played: Played) -> N
 
 async def test_a_refused_move_is_answered_at_once(played: Played) -> None:
     live = played.live
-    bad = MoveWish("m1", live.table.version, msgspec.Raw(b'{"type":"nonsense"}'))
+    bad = MakeMove("m1", live.table.version, msgspec.Raw(b'{"type":"nonsense"}'))
     live.hear(played.socket, bad)
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("unknown-type", "m1")

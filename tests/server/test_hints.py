@@ -70,7 +70,7 @@ async def answers(line: Line, *ids: str) -> list[dict[str, Any]]:
 async def go_on(live: LiveTable, wish: Any) -> None:
     """Whoever is asked plays."""
     [seat] = live.current.game.to_act(live.table.state)
-    decision = requests.answer(live.table, seat, wish, wall())
+    decision = requests.decided(live.table, seat, wish, wall())
     assert isinstance(decision, Decision)
     await live.ask(live.commit, (decision,))
 

@@ -8,7 +8,7 @@ export interface Hello {
 }
 
 /** `id` is the client's own: sent twice, applied once. `seen` is the last version it had. */
-export interface MoveWish {
+export interface MakeMove {
   type: "move";
   id: string;
   seen: number;
@@ -154,7 +154,7 @@ export interface TakeSeat {
 
 export type FromClient =
   | Hello
-  | MoveWish
+  | MakeMove
   | Say
   | Agree
   | SeatBot

@@ -123,7 +123,7 @@ class Player:
     async def move(self, move: Any, *, seen: int | None = None, id: str | None = None) -> Answered:
         """Make that move, as of the version seen (if none is named: the last one)."""
         version = self.seen.version or 0 if seen is None else seen
-        return await self.ask(messages.MoveWish(id or wish_id(), version, msgspec.Raw(encode(move))))
+        return await self.ask(messages.MakeMove(id or wish_id(), version, msgspec.Raw(encode(move))))
 
     async def hint(self) -> Any:
         """The move the strongest bot would make in this seat."""

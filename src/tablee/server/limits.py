@@ -317,7 +317,7 @@ LIMITS: Final = (
         "WRITES_PER_MINUTE",
         WRITES_PER_MINUTE,
         "a minute",
-        "wishes of one seat (`hello` on an open socket too) that are no moves: `wishes-too-fast`",
+        "messages of one seat (`hello` on an open socket too) that are no moves: `wishes-too-fast`",
         "store",
     ),
     Limit(
@@ -344,7 +344,7 @@ LIMITS: Final = (
     Limit("MOVES_WAITING", MOVES_WAITING, "", "bots' moves waiting for their turn, in all", "memory"),
     Limit("HINT_SECONDS", HINT_SECONDS, "s", "for a hint, and to wait for its turn; then: `no-hint`", "time"),
     Limit("HINTS_WAITING", HINTS_WAITING, "", "hints waiting for their turn, in all: `no-hint`", "memory"),
-    Limit("HINTS_ASKED", HINTS_ASKED, "", "wishes for the one hint a seat waits for: `no-hint`", "memory"),
+    Limit("HINTS_ASKED", HINTS_ASKED, "", "requests for the one hint a seat waits for: `no-hint`", "memory"),
     Limit("THINKER_MEMORY", THINKER_MEMORY, "bytes", "of a process in which bots think", "memory"),
     Limit("IDLE_SECONDS", IDLE_SECONDS, "s", "until a table nobody looks at leaves memory", "memory"),
     Limit("TABLES_AT_EASE", TABLES_AT_EASE, "", "tables in memory; beyond, it leaves sooner:", "memory"),

@@ -17,8 +17,8 @@ PROBE = ("192.0.2.1", 9)  # a documentation address (RFC 5737): a route is looke
 
 def language() -> str:
     """French where the terminal is French or says nothing, else English."""
-    wished = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if not wished or wished.startswith("fr") else "en"
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if not locale or locale.startswith("fr") else "en"
 
 
 def network_addresses() -> list[str]:

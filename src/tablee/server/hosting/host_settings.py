@@ -1,4 +1,4 @@
-"""What the host of a house wishes for it, beside its port and its file (`tablee serve --help`)."""
+"""What the host of a house may set, beside its port and its file (`tablee serve --help`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.server.admission.origins import HouseNames, host_port_of, origin_hos
 
 
 class BadSetting(ValueError):
-    """A wish that cannot be understood; the text names it."""
+    """A setting that cannot be understood; the text names it."""
 
 
 class HostSettings(msgspec.Struct, frozen=True):

@@ -50,8 +50,8 @@ def serve(
 
     Tables are kept at `place`: a file, or the address of a database.
 
-    What is printed is in `language`, else the terminal's; `translated` does so for complaints. `wishes`
-    are those of `Hosting`.
+    What is printed is in `language`, else the terminal's; `translated` does so for complaints.
+    `settings` are those of `HostSettings`.
     """
     from tablee.core import shelf
     from tablee.server.hosting.announcement import announcement, reachable

@@ -112,7 +112,7 @@ class _SentPlayOn(PlayOn, frozen=True, forbid_unknown_fields=True):
 
 @errors_as_values
 def sent_request(body: bytes) -> tuple[PlayOn, Position | None]:
-    """A wish to play on, without its record, and the position in that; None where it names a table."""
+    """A request to play on, without its record, and the position in that; None where it names a table."""
     respond = read_json(body, _SentPlayOn)
     request = PlayOn(
         **{name: getattr(respond, name) for name in PlayOn.__struct_fields__ if name != "record"}

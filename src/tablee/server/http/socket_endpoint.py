@@ -41,7 +41,7 @@ async def _attend(house: House, socket: Socket, address: str, path: str) -> None
 
 
 async def _entered(house: House, socket: Socket, address: str, path: str) -> LiveTable | None:
-    """The room, or None once the socket was told why not."""
+    """The live table, or None once the socket was told why not."""
     values: dict[str, int | str] = {}
     try:
         async with asyncio.timeout(limits.HELLO_SECONDS):
@@ -66,7 +66,7 @@ async def _entered(house: House, socket: Socket, address: str, path: str) -> Liv
 
 
 async def _enter(house: House, socket: Socket, address: str, path: str) -> LiveTable:
-    """The room, once a hello was good enough for it."""
+    """The live table, once a hello was good enough for it."""
     code = tidy_code(path.strip("/"))
     known = code is not None and await _known(house, address, code)
     if code is None:

@@ -1,4 +1,4 @@
-"""What is raised where a wish cannot be fulfilled: a problem, and no other answer."""
+"""What is raised where a request cannot be fulfilled: a problem, and no other answer."""
 
 from __future__ import annotations
 

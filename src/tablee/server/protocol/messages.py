@@ -25,7 +25,7 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     version: int | None = None
 
 
-class MoveWish(_FromClient, frozen=True, tag="move"):
+class MakeMove(_FromClient, frozen=True, tag="move"):
     """`id` is the client's own: sent twice, applied once. `seen` is the last version it had."""
 
     id: str
@@ -112,7 +112,7 @@ class Hint(_FromClient, frozen=True, tag="hint"):
 
 FromClient = (
     Hello
-    | MoveWish
+    | MakeMove
     | Say
     | Agree
     | SeatBot

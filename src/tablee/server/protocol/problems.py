@@ -28,7 +28,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
         429, "too much was said at this table, or by this seat, within a minute; again in `seconds`"
     ),
     "wishes-too-fast": Kind(
-        429, "too many wishes, other than moves, at this table or of this seat; again in `seconds`"
+        429, "too many messages, other than moves, at this table or of this seat; again in `seconds`"
     ),
     "table-crowded": Kind(
         503, "as many watchers as a table may have, or as many devices as a seat may: `most`"

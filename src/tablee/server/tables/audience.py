@@ -1,4 +1,4 @@
-"""Who is connected to a table, grouped by whose eyes they look through."""
+"""Who is connected to a table, grouped by the seat whose view they are shown."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from tablee.core.contract import Offers, Seat
 from tablee.server.wire.socket import Socket, encode
 
-Viewer = Seat | None  # a seat's, or a watcher's
+Viewer = Seat | None  # whoever has that seat, or the watchers
 Concerned = tuple[Seat, ...] | None  # the seats that learn anything of a change; None: everybody
 
 
 class ViewerGroup:
-    """What one seat, or the watchers, saw last; kept only while somebody looks.
+    """The sockets of one seat, or of all watchers, and what they were shown last; kept while there are any.
 
     The view is None where it need not be kept: it is then that of the last state told.
     """
@@ -43,6 +43,8 @@ class ViewerGroup:
 
 
 class Audience:
+    """Every socket at one table."""
+
     __slots__ = ("groups",)
 
     def __init__(self) -> None:

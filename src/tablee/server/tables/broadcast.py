@@ -56,7 +56,7 @@ class Broadcast:
             self.republish(by, re)
         else:
             change = Change(before, after, entry, self._clock.countdown(), concerned)
-            tell_change(current.game, self._audience, change, by, re)
+            tell_change(current.game, change, self._audience, by, re)
         if self._clocked is not None:
             self._clocked.told(entry)
         if before.places is not after.places and give_up_seats(

@@ -1,4 +1,4 @@
-"""A word from the strongest bot, for one pair of eyes: one thought a seat at a time, for all who ask."""
+"""Advice from the strongest bot, to one seat: one thought a seat at a time, for all its devices that ask."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.server.workers.thinking_queue import Busy
 from tablee.table.model import PLAYING
 
 log = structlog.get_logger()
-TRIES: Final = 3  # thoughts on one wish, while the seat is asked something else each time
+TRIES: Final = 3  # thoughts on one request, while the seat is asked something else each time
 NOTHING_ASKED, BUSY, FAILED = "nothing-asked", "busy", "failed"
 
 

@@ -10,12 +10,8 @@ import asyncio
 from collections.abc import Coroutine, Iterable
 from typing import Any, Protocol
 
-import structlog
-
 from tablee.server import limits
 from tablee.server.counts import Counts
-from tablee.server.protocol.messages import FromClient, Hello, Hint, MoveWish
-from tablee.server.tables import requests
 from tablee.server.tables.alarm import Alarm
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.automatic_play import AutomaticPlay
@@ -27,22 +23,18 @@ from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.entrance import Entrance
 from tablee.server.tables.hints import Hints
 from tablee.server.tables.inbox import Inbox
-from tablee.server.tables.journal import Journal, reply
+from tablee.server.tables.journal import Journal
 from tablee.server.tables.line_pings import LinePings
-from tablee.server.tables.move_batch import MoveBatch, WaitingMove
+from tablee.server.tables.message_handler import MessageHandler
+from tablee.server.tables.move_batch import MoveBatch
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
-from tablee.server.tables.system_time import ticks, wall
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
-from tablee.server.tables.write_quota import WATCHERS, WriteQuota
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
 from tablee.table.model import Entry, Table
-from tablee.table.outcome import AlreadyDone, Decision, TableProblem
-
-log = structlog.get_logger()
 
 
 class Surroundings(Protocol):
@@ -62,14 +54,14 @@ class Surroundings(Protocol):
 
 
 class LiveTable:
+    """`hear` takes what sockets of the audience send; `greet` lets a socket in, in the table's turn."""
+
     def __init__(self, hub: Surroundings, table: Table, entries: Iterable[Entry]) -> None:
         self.hub = hub
         self.current = current = CurrentTable(table, entries)
         self.audience = audience = Audience()
         self.inbox = Inbox(table.code)
         self.post, self.ask = self.inbox.post, self.inbox.ask
-        self._time = asyncio.get_running_loop().time
-        self._quota = WriteQuota(self._time())
         self.retired = False
         clocked = clocked_play(current, audience, hub)
         self.clock = TableClock(current, audience)
@@ -99,9 +91,14 @@ class LiveTable:
             leave=self.leave,
         )
         self.greet = entrance.greet
-        self.hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
-        self._rest: asyncio.TimerHandle | None = None
-        self.rest()
+        self._hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
+        batch = None if self.clocked is None else self.clocked.people
+        handler = MessageHandler(
+            current, self.inbox, self.journal, entrance=entrance, hints=self._hints, batch=batch
+        )
+        self.hear = handler.hear
+        self._retirement: asyncio.TimerHandle | None = None
+        self._retire_later()
 
     def _clocked_seats(self, clocked: ClockedPlay) -> ClockedSeats:
         current, audience, hub = self.current, self.audience, self.hub
@@ -121,73 +118,6 @@ class LiveTable:
     def table(self) -> Table:
         return self.current.table
 
-    def hear(self, socket: Socket, message: FromClient) -> None:
-        """The door of every socket at this table."""
-        if isinstance(message, MoveWish):
-            self._hear_move(socket, message)
-        elif isinstance(message, Hello):
-            self.post(self._greet_again, socket, message)
-        elif isinstance(message, Hint):
-            self.hints.hear(socket, message)
-        else:
-            self.post(self._fulfil, socket, message)
-
-    def _hear_move(self, socket: Socket, request: MoveWish) -> None:
-        if self.clocked is not None and socket.seat is not None:
-            self.clocked.people.hear(WaitingMove(socket, socket.seat, request, ticks()))
-        elif self.inbox.free:
-            self._move_at_once(socket, request)
-        else:
-            self.post(self._fulfil, socket, request)
-
-    def _move_at_once(self, socket: Socket, request: MoveWish) -> None:
-        """A move at a table that is free: decided where it is heard, told where it is stored."""
-        try:
-            outcome = requests.move(self.current.table, socket.seat, request, wall())
-            if isinstance(outcome, Decision):
-                self.journal.commit_soon(outcome, socket, request.id)
-            else:
-                reply(socket, request.id, outcome)
-        except Exception as error:
-            self._failed(socket, request.id, error)
-
-    def _failed(self, socket: Socket, id: str, error: Exception) -> None:
-        log.error("a request failed", table=self.table.code, seat=socket.seat, exc_info=error)
-        reply(socket, id, TableProblem("failed"))
-
-    async def _greet_again(self, socket: Socket, hello: Hello) -> None:
-        """Whoever is here already may ask to be shown everything anew, but not all the time."""
-        who = WATCHERS if socket.seat is None else socket.seat
-        if problem := self._quota.refuse(who, hello, self._time()):
-            socket.problem(problem.code, values=problem.values)
-        else:
-            await self.greet(socket, hello)
-
-    async def _fulfil(self, socket: Socket, request: Any) -> None:
-        try:
-            problem = await self._decide(socket, request)
-        except Exception as error:
-            self._failed(socket, request.id, error)
-        else:
-            if problem is not None:
-                reply(socket, request.id, problem)
-
-    async def _decide(self, socket: Socket, request: Any) -> TableProblem | AlreadyDone | None:
-        """What the asker is still to be told once all is done."""
-        if problem := self._too_much(socket, request):
-            return problem
-        outcome = requests.answer(self.table, socket.seat, request, wall())
-        if isinstance(outcome, TableProblem | AlreadyDone):
-            return outcome
-        decisions = outcome if isinstance(outcome, tuple) else (outcome,)
-        return await self.commit(decisions, socket, request.id)
-
-    def _too_much(self, socket: Socket, request: Any) -> TableProblem | None:
-        """Whatever is no move is measured: it could fill the log without ever ending a game."""
-        if socket.seat is None or isinstance(request, MoveWish):
-            return None
-        return self._quota.refuse(socket.seat, request, self._time())
-
     def _set_alarm(self) -> None:
         self.alarm.set()
 
@@ -199,21 +129,21 @@ class LiveTable:
         self.alarm.set()
 
     def leave(self, socket: Socket) -> None:
-        """A line is at its end, maybe in the midst of being told something: the crowd changes after that."""
+        """A socket has ended, maybe while it was being told something: the audience changes after that."""
         asyncio.get_running_loop().call_soon(self._leave, socket)
 
     def _leave(self, socket: Socket) -> None:
-        self.hints.leave(socket)
+        self._hints.leave(socket)
         if self.audience.drop(socket):
             self.presence.changed()
-            self.rest()
+            self._retire_later()
 
-    def rest(self) -> None:
+    def _retire_later(self) -> None:
         """Leave memory after a while, sooner in a full house, if nobody is here by then; the log is kept."""
-        if self._rest is not None:
-            self._rest.cancel()
+        if self._retirement is not None:
+            self._retirement.cancel()
         wait = limits.CROWDED_IDLE_SECONDS if self.hub.crowded() else limits.IDLE_SECONDS
-        self._rest = asyncio.get_running_loop().call_later(wait, self.post, self._retire)
+        self._retirement = asyncio.get_running_loop().call_later(wait, self.post, self._retire)
 
     async def _retire(self) -> None:
         if not self.audience.groups and not len(self.inbox):
@@ -239,8 +169,8 @@ class LiveTable:
         self.alarm.close()
         if self.clocked is not None:
             self.clocked.close()
-        if self._rest is not None:
-            self._rest.cancel()
+        if self._retirement is not None:
+            self._retirement.cancel()
 
 
 def clocked_play(current: CurrentTable, audience: Audience, hub: Surroundings) -> ClockedPlay | None:

@@ -1,4 +1,4 @@
-"""A message from a socket as a wish at the table: which decision it asks for."""
+"""A message from a socket as a request to the table: which decision it asks for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tablee.table import actions, game_rules
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
-Answer = Outcome | tuple[Decision, ...]
+Decided = Outcome | tuple[Decision, ...]
 SECRET_BYTES = 32
 
 
@@ -24,7 +24,7 @@ def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game_rules.load(game).Move)
 
 
-def read_move(table: Table, request: messages.MoveWish) -> Any:
+def read_move(table: Table, request: messages.MakeMove) -> Any:
     """The game's own move in a message, or a problem."""
     try:
         return move_decoder(table.game).decode(request.move)
@@ -32,7 +32,7 @@ def read_move(table: Table, request: messages.MoveWish) -> Any:
         return TableProblem("unknown-type", {"detail": str(error)})
 
 
-def move(table: Table, seat: Seat | None, request: messages.MoveWish, now: int) -> Outcome:
+def move(table: Table, seat: Seat | None, request: messages.MakeMove, now: int) -> Outcome:
     if seat is None:
         return TableProblem("not-seated")
     chosen = read_move(table, request)
@@ -41,48 +41,48 @@ def move(table: Table, seat: Seat | None, request: messages.MoveWish, now: int) 
     return actions.move(table, seat, chosen, request.id, request.seen, now)
 
 
-def _say(table: Table, seat: Seat | None, request: messages.Say, now: int) -> Answer:
+def _say(table: Table, seat: Seat | None, request: messages.Say, now: int) -> Decided:
     return actions.say(table, seat, request.text, request.id, now)
 
 
-def _agree(table: Table, seat: Seat | None, request: messages.Agree, now: int) -> Answer:
+def _agree(table: Table, seat: Seat | None, request: messages.Agree, now: int) -> Decided:
     return actions.agree(table, seat, request.seats, request.options, request.settings, now)
 
 
-def _seat_bot(table: Table, seat: Seat | None, request: messages.SeatBot, now: int) -> Answer:
+def _seat_bot(table: Table, seat: Seat | None, request: messages.SeatBot, now: int) -> Decided:
     return actions.seat_bot(table, seat, request.seat, request.level, now)
 
 
-def _begin(table: Table, seat: Seat | None, request: messages.Begin, now: int) -> Answer:
+def _begin(table: Table, seat: Seat | None, request: messages.Begin, now: int) -> Decided:
     return actions.begin(table, seat, request.level, now)
 
 
-def _play_again(table: Table, seat: Seat | None, request: messages.PlayAgain, now: int) -> Answer:
+def _play_again(table: Table, seat: Seat | None, request: messages.PlayAgain, now: int) -> Decided:
     return actions.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
 
 
-def _stand_up(table: Table, seat: Seat | None, request: messages.StandUp, now: int) -> Answer:
+def _stand_up(table: Table, seat: Seat | None, request: messages.StandUp, now: int) -> Decided:
     return actions.stand_up(table, seat, now)
 
 
-def _let_bot_play(table: Table, seat: Seat | None, request: messages.LetBotPlay, now: int) -> Answer:
+def _let_bot_play(table: Table, seat: Seat | None, request: messages.LetBotPlay, now: int) -> Decided:
     return actions.go_away(table, seat, now) if request.on else actions.come_back(table, seat, now)
 
 
-def _commit(table: Table, seat: Seat | None, request: messages.Commit, now: int) -> Answer:
+def _commit(table: Table, seat: Seat | None, request: messages.Commit, now: int) -> Decided:
     return actions.commit(table, seat, request.commitment, now)
 
 
-def _open_part(table: Table, seat: Seat | None, request: messages.OpenPart, now: int) -> Answer:
+def _open_part(table: Table, seat: Seat | None, request: messages.OpenPart, now: int) -> Decided:
     return actions.open_part(table, seat, request.part, now)
 
 
-def _seed(table: Table, seat: Seat | None, request: messages.Seed, now: int) -> Answer:
+def _seed(table: Table, seat: Seat | None, request: messages.Seed, now: int) -> Decided:
     return TableProblem("bad-seed")
 
 
-_DECISIONS: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = {
-    messages.MoveWish: move,
+_DECISIONS: dict[type[Any], Callable[[Table, Seat | None, Any, int], Decided]] = {
+    messages.MakeMove: move,
     messages.Say: _say,
     messages.Agree: _agree,
     messages.SeatBot: _seat_bot,
@@ -96,8 +96,8 @@ _DECISIONS: dict[type[Any], Callable[[Table, Seat | None, Any, int], Answer]] = 
 }
 
 
-def answer(table: Table, seat: Seat | None, request: Any, now: int) -> Answer:
-    """What the table says to this wish of this seat; a watcher may wish for nothing."""
+def decided(table: Table, seat: Seat | None, request: Any, now: int) -> Decided:
+    """What the table decides on this request of this seat; a watcher may ask for nothing."""
     if seat is None:
         return TableProblem("not-seated")
     return _DECISIONS[type(request)](table, seat, request, now)

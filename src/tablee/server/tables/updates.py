@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from tablee.core.contract import Changes, Game, Offers, Seat
+from tablee.core.contract import Changes, Game, Offers
 from tablee.server.protocol.messages import ChatLine, Countdown, Kept, Presence, Update
-from tablee.server.tables.audience import Audience, Viewer, ViewerGroup
+from tablee.server.tables.audience import Audience, Concerned, Viewer, ViewerGroup
 from tablee.server.tables.table_view import table_changes
 from tablee.server.wire.frames import TRY_LATER, framed
 from tablee.server.wire.socket import Socket, encode
@@ -19,23 +19,23 @@ log = structlog.get_logger()
 
 
 class Change(NamedTuple):
-    """One entry that is kept now, and the table before and after it; `concerned` is None for everybody."""
+    """One entry that is stored now, and the table before and after it; `concerned` is None for everybody."""
 
-    old: Table
-    new: Table
+    before: Table
+    after: Table
     entry: Entry
     countdown: Countdown | None
-    concerned: tuple[Seat, ...] | None = None
+    concerned: Concerned = None
 
 
 def fill_group(game: Game, table: Table, viewer: Viewer, group: ViewerGroup) -> None:
-    """Everything these eyes see now, to be told whole."""
+    """Give a group all that its viewer sees now, to be told whole."""
     group.view = game.view(table.state, viewer)
     group.offers = open_to(table, viewer, game)
 
 
 def new_fields(game: Game, old: Any, new: Any, viewer: Viewer, group: ViewerGroup) -> dict[str, Any] | None:
-    """What is new to these eyes: changed fields of their view."""
+    """What is new to this viewer: the changed fields of their view."""
     before = group.view
     if before is None and old is not None:
         before = game.view(old, viewer)
@@ -50,7 +50,7 @@ def fields_for(viewer: Viewer, changes: Changes) -> dict[str, Any] | None:
 
 
 def new_offers(game: Game, table: Table, viewer: Viewer, group: ViewerGroup) -> Offers | None:
-    """Their offers, if these changed."""
+    """This viewer's offers, if they changed."""
     offers = open_to(table, viewer, game)
     if offers is group.offers or offers == group.offers:
         return None
@@ -69,8 +69,8 @@ class Updates:
 
     def __init__(self, change: Change, audience: Audience) -> None:
         entry = change.entry
-        self._version = change.new.version
-        self._table = table_changes(change.old, change.new, audience)
+        self._version = change.after.version
+        self._table = table_changes(change.before, change.after, audience)
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = change.countdown
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
@@ -79,23 +79,23 @@ class Updates:
         self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]
     ) -> tuple[bytes, bytes]:
         """The text, and its frame."""
-        change = patch, offers, events
-        for seen, text, frame in self._made:
-            if seen == change:
+        content = patch, offers, events
+        for made, text, frame in self._made:
+            if made == content:
                 return text, frame
         update = Update(self._version, events, patch, offers, self._table, self._chat, self._countdown)
         text = encode(update)
         frame = framed(text)
-        self._made.append((change, text, frame))
+        self._made.append((content, text, frame))
         return text, frame
 
 
-def tell_change(game: Game, audience: Audience, change: Change, by: Socket | None, re: str | None) -> None:
-    """A new version, to all whom it concerns; `by` asked for it and finds his own id in `re`.
+def tell_change(game: Game, change: Change, audience: Audience, by: Socket | None, re: str | None) -> None:
+    """Tell a new version to all whom it concerns; `by` asked for it and finds its request's id in `re`.
 
-    Where a view cannot be made, those who look by it are sent to come anew, and all others are told.
+    A viewer whose view cannot be made is sent to say hello again, and all others are told.
     """
-    before, after, concerned = change.old.state, change.new.state, change.concerned
+    before, after, concerned = change.before.state, change.after.state, change.concerned
     updates, told = Updates(change, audience), open_events(change.entry)
     changes = game.changes(before, after) if _moved_on(before, after) else None
     for viewer, group in audience.groups.items():
@@ -104,7 +104,7 @@ def tell_change(game: Game, audience: Audience, change: Change, by: Socket | Non
         try:
             patch = offers = None
             if after is not before:
-                offers = new_offers(game, change.new, viewer, group)
+                offers = new_offers(game, change.after, viewer, group)
                 if changes is None:
                     patch = new_fields(game, before, after, viewer, group)
                 else:
@@ -114,16 +114,16 @@ def tell_change(game: Game, audience: Audience, change: Change, by: Socket | Non
             for socket in group.sockets:
                 socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
         except Exception as error:
-            send_away(viewer, group, error)
+            send_away(change.after.code, viewer, group, error)
 
 
 def _moved_on(before: Any, after: Any) -> bool:
     return before is not None and after is not None and after is not before
 
 
-def send_away(viewer: Viewer, group: ViewerGroup, error: Exception) -> None:
-    """These eyes missed something by a fault of ours: their sockets are to say hello again."""
-    log.error("somebody could not be told", seat=viewer, exc_info=error)
+def send_away(code: str, viewer: Viewer, group: ViewerGroup, error: Exception) -> None:
+    """This viewer missed something by a fault of ours: their sockets are to say hello again."""
+    log.error("a viewer could not be told", table=code, seat=viewer, exc_info=error)
     group.view = group.offers = None
     for socket in group.sockets:
         socket.hang_up(TRY_LATER, "failed")

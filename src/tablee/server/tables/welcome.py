@@ -56,7 +56,7 @@ def welcome_all(current: CurrentTable, audience: Audience, countdown: CountingDo
             for socket in group.sockets:
                 welcome(current, audience, countdown, socket)
         except Exception as error:
-            send_away(viewer, group, error)
+            send_away(current.table.code, viewer, group, error)
 
 
 def give_up_seats(current: CurrentTable, audience: Audience, countdown: CountingDown) -> bool:

@@ -46,7 +46,7 @@ class WriteQuota:
         self._writes = SeatAndTableQuota(limits.WRITES_PER_MINUTE, limits.TABLE_WRITES_PER_MINUTE, now)
 
     def refuse(self, seat: Seat, request: object, now: float) -> TableProblem | None:
-        """Why this wish, which is no move, is too much now, and in how many seconds it is not."""
+        """Why this message, which is no move, is too much now, and in how many seconds it is not."""
         if isinstance(request, Say):
             code, wait = "chat-too-fast", self._chat.take(seat, _bytes(request.text), now)
         else:

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.messages import MoveWish
+from tablee.server.protocol.messages import MakeMove
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
@@ -50,5 +50,5 @@ async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
 
 
 def touch(party: Party, seat: int, id: str, move: dict[str, Any]) -> None:
-    wish = MoveWish(id, party.live.table.version, msgspec.Raw(msgspec.json.encode(move)))
+    wish = MakeMove(id, party.live.table.version, msgspec.Raw(msgspec.json.encode(move)))
     party.live.hear(party.sockets[seat], wish)

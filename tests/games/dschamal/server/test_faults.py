@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.protocol.messages import MoveWish
+from tablee.server.protocol.messages import MakeMove
 from tablee.server.tables.hub import Hub
 from tests.games.dschamal.server.duelling import feel
 from tests.games.dschamal.server.searchers import at_the_bag, touch
@@ -49,7 +49,7 @@ async def test_a_move_that_comes_too_late_is_not_worked_out(
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
     monkeypatch.setattr(party.live.current.game.measured, "measure", broken)
-    wish = MoveWish("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
+    wish = MakeMove("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
     party.live.hear(party.sockets[0], wish)
     await settled(party.live)
     assert [told["code"] for told in party.lines[0].heard("problem")] == ["stale"]
