@@ -101,3 +101,14 @@ def test_a_truncated_record_is_refused_wherever_it_is_cut() -> None:
 def test_a_missing_file_is_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="No such file"):
         load_record(tmp_path / "none.json", load)
+
+
+@pytest.mark.parametrize("path", KEPT, ids=title)
+def test_a_record_from_before_an_option_was_there_reads_as_with_its_usual_value(path: Path) -> None:
+    written = msgspec.json.decode(path.read_bytes())
+    game = load(written["game"])
+    usual = msgspec.to_builtins(game.Options())
+    written["options"] = {name: value for name, value in written["options"].items() if value != usual[name]}
+    record = read_record(msgspec.json.encode(written), load)
+    assert record == load_record(path, load)
+    assert verify(game, record) is None

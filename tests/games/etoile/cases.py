@@ -17,7 +17,9 @@ _VARIANTS = (
     Options(rules="english", loser_wins=True, touched=True),
     Options(rules="italian", cells="light", loser_wins=True),
 )
+_OWNERS = (Options(owner_obliges=True), Options(rules="german", touched=True, owner_obliges=True))
 CASES: list[tuple[int, Options]] = [(seats, options) for seats in (2, 3) for options in _VARIANTS]
+CASES += [(3, options) for options in _OWNERS]
 
 
 def census(state: State) -> Hashable:

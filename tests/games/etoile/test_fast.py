@@ -14,7 +14,7 @@ from tablee.games.etoile.duty import legal_plays
 from tablee.games.etoile.fast import Moved, Twin
 from tablee.games.etoile.geometry import CELLS, STARS
 from tablee.games.etoile.meta import Options, refuse_options
-from tablee.games.etoile.moves import Huff, Move, Oblige, Play
+from tablee.games.etoile.moves import Huff, Move, Oblige, Play, Waive
 from tablee.games.etoile.position import Position, begin
 from tablee.games.etoile.state import State, still_in
 
@@ -30,6 +30,7 @@ TABLES = [
     for free_landing in (False, True)
     if refuse_options(seats, options := Options(rules, cells, loser_wins, free_landing)) is None
 ]
+TABLES += [(3, Options(owner_obliges=True)), (3, Options("german", "light", owner_obliges=True))]
 
 
 def scattered(dice: random.Random, seats: int, options: Options) -> State | None:
@@ -78,6 +79,14 @@ def check_end(state: State, twin: Twin) -> None:
     assert twin.winners() == sorted(state.seats.index(seat) for seat in winners)
 
 
+def waived(state: State) -> State:
+    """The twin knows the next player's answers to a missed capture; the owner of the piece lets it stand."""
+    if state.claim is None or state.claim.owner is None:
+        return state
+    after: State = game.apply(state, state.seats[state.claim.owner], Waive(), STREAM).state
+    return after
+
+
 def walk(dice: random.Random, state: State, most: int) -> int:
     """Play both side by side; the number of positions compared."""
     twin = twin_of(state)
@@ -95,7 +104,7 @@ def walk(dice: random.Random, state: State, most: int) -> int:
         chosen = dice.randrange(len(moves))
         after: Step = game.apply(state, state.seats[state.turn], spelt[chosen], STREAM)
         twin.advance(chosen)
-        state = after.state
+        state = waived(after.state)
         if state.end is not None:
             check_end(state, twin)
             return step + 1

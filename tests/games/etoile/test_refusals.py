@@ -11,7 +11,7 @@ from tablee.core.refusal import MoveRefused
 from tablee.games.etoile import game
 from tablee.games.etoile.moves import Huff, Move, Play, Touch
 from tests.games.etoile.cases import CASES
-from tests.games.etoile.scenes import NO_CHANCE, at, do, mover, opened, refused
+from tests.games.etoile.scenes import NO_CHANCE, at, do, opened, refused
 
 TURN = opened(3)
 DUTY = at("A:dark:A=Ac3,Ag1:B=Bf2,Bd4:C=Ad4,Cf2", rules="italian")
@@ -99,14 +99,15 @@ def test_every_path_is_either_offered_or_refused_with_a_clause(seats: int, optio
     choice = random.Random(3)
     state = opened(seats, **msgspec.structs.asdict(options))
     for _ in range(300):
-        moves = game.offers(state, mover(state)).moves
+        seat = min(game.to_act(state))
+        moves = game.offers(state, seat).moves
         names = [choice.choice(state.star.names) for _ in range(choice.choice((1, 2, 2, 2, 3)))]
         own = choice.choice([move.path[0] for move in moves if isinstance(move, Play)] or ["Aa1"])
         for takes in (False, True):
             tried = Play((own, *names), takes)
-            refusal = game.refuse(state, mover(state), tried)
+            refusal = game.refuse(state, seat, tried)
             assert (refusal is None) == (tried in moves)
             assert refusal is None or refusal.clause.startswith("ETO-")
-        state = game.apply(state, mover(state), choice.choice(moves), NO_CHANCE).state
+        state = game.apply(state, seat, choice.choice(moves), NO_CHANCE).state
         if state.end is not None:
             state = opened(seats, **msgspec.structs.asdict(options))

@@ -116,3 +116,69 @@ def test_touching_ends_the_right_to_punish() -> None:
 @pytest.mark.clause("ETO-41")
 def test_without_the_option_touching_means_nothing() -> None:
     assert refused(opened(3), "touch:Ac3") == ("ETO-41", "touching-is-free")
+
+
+OWNED = "A:dark:A=Ac3,Ag1,Ab2:B=Be1,Bg1,Bg3:C=Ad4,Ce1,Cg3"
+
+
+@pytest.mark.clause("ETO-40")
+def test_the_owner_of_the_piece_may_be_asked_first_whether_it_must_be_taken() -> None:
+    done = step(at(OWNED, owner_obliges=True), "Ag1-Ah2")
+    assert events(done) == ["piece-moved", "capture-missed", "owner-asked"]
+    assert game.to_act(done.state) == {2}
+    assert {write_move(move) for move in game.offers(done.state, 2).moves} == {"oblige", "waive"}
+    for text in ("huff:Ac3", "oblige", "Be1-Bd2", "resign", "draw?"):
+        assert refused(done.state, text, seat=1) == ("ETO-40", "owner-first")
+    for text in ("huff:Ac3", "Ce1-Cd2", "resign"):
+        assert refused(done.state, text, seat=2) == ("ETO-40", "owner-first")
+    assert refused(done.state, "waive", seat=1) == ("ETO-40", "owner-first")
+
+
+@pytest.mark.clause("ETO-40")
+def test_an_owner_who_insists_has_a_piece_of_their_own_taken() -> None:
+    state = at("A:dark:A=Ac3,Ag1,Ab2:B=Bb2,Bc3,Be1,Ah2:C=Ad4,Ce1,Cg3", owner_obliges=True)
+    missed = do(state, "Ab2-Aa3")
+    obliged = step(missed, "oblige", seat=2)
+    assert events(obliged) == ["move-taken-back"]
+    assert (mover(obliged.state), obliged.state.owed_to) == (0, 2)
+    assert all("x" in text for text in plays(obliged.state))
+    assert refused(obliged.state, "Ab2-Aa3") == ("ETO-40", "take-theirs")
+    after = do(obliged.state, min(plays(obliged.state)))
+    assert after.lost[2] > state.lost[2]
+    assert (after.owed_to, after.claim) == (None, None)
+
+
+@pytest.mark.clause("ETO-40")
+def test_another_capture_does_not_do_where_the_owner_insists() -> None:
+    """A may take B's man on c3 or C's on its own d4; C wants the second."""
+    state = at("A:dark:A=Ac3,Ag1,Bb4:B=Bc3,Be1,Bg1:C=Ad4,Ce1,Cg3", owner_obliges=True)
+    assert {"Bb4xBd2", "Ac3xBd4xBb2", "Ac3xCd4"} <= plays(state)
+    obliged = step(do(state, "Ag1-Ah2"), "oblige", seat=2).state
+    assert plays(obliged) == {"Ac3xBd4xBb2", "Ac3xCd4"}
+    assert refused(obliged, "Bb4xBd2") == ("ETO-40", "take-theirs")
+
+
+@pytest.mark.clause("ETO-40")
+def test_if_the_owner_lets_it_stand_the_next_player_has_every_answer() -> None:
+    waived = step(do(at(OWNED, owner_obliges=True), "Ag1-Ah2"), "waive", seat=2)
+    assert events(waived) == ["capture-waived"]
+    assert mover(waived.state) == 1
+    assert {"huff:Ac3", "oblige", "Be1-Bd2"} <= offered(waived.state)
+    assert refused(waived.state, "waive", seat=2) == ("ETO-40", "nothing-to-waive")
+    assert do(waived.state, "oblige").owed_to is None
+
+
+@pytest.mark.clause("ETO-40")
+@pytest.mark.parametrize(
+    ("position", "options"),
+    [
+        (OWNED, {}),
+        (MISSED, {"owner_obliges": True}),
+        ("A:dark:A=Ac3,Ag1,Ab2:B=Ad4,Be1,Bg1", {"owner_obliges": True}),
+    ],
+    ids=["not agreed", "the piece is the next player's", "two play"],
+)
+def test_the_owner_is_not_asked(position: str, options: dict[str, bool]) -> None:
+    state = do(at(position, **options), "Ag1-Ah2")
+    assert game.to_act(state) == {1}
+    assert refused(state, "waive", seat=0) == ("ETO-40", "nothing-to-waive")

@@ -66,6 +66,7 @@ def resign(state: State) -> Step:
         last=(),
         claim=None,
         obliged=False,
+        owed_to=None,
         touched=None,
         offered=False,
     )

@@ -22,6 +22,9 @@ def legal_plays(state: State) -> dict[Play, Mask]:
     """Every play `refuse_play` lets through, captures first, with the cells it clears."""
     reach = reach_now(state)
     plays = reach.captures if reach.captures and owed(state) else reach.plays
+    if state.owed_to is not None:
+        pieces = state.board.of(state.owed_to)
+        plays = {play: taken for play, taken in plays.items() if taken & pieces}
     if state.touched is None:
         return plays
     return {play: taken for play, taken in plays.items() if play.path[0] == state.touched}

@@ -69,7 +69,7 @@ def _end(state: State, best: tuple[tuple[Camp, ...], ...], reason: str, events: 
     """Those still in first, then those out, the last to leave before the first."""
     standings = _seated(state, best + state.gone[::-1])
     ended = msgspec.structs.replace(
-        state, end=End(reason, standings), claim=None, obliged=False, touched=None, offer=None
+        state, end=End(reason, standings), claim=None, obliged=False, owed_to=None, touched=None, offer=None
     )
     return Step(ended, (*events, Told(GameEnded(reason, standings))))
 

@@ -67,6 +67,19 @@ class MoveTakenBack(_Event, frozen=True, tag="move-taken-back"):
     path: Path
 
 
+class OwnerAsked(_Event, frozen=True, tag="owner-asked"):
+    """A piece of `seat` could have been taken: `seat` may oblige the offender to take it (ETO-40)."""
+
+    seat: Seat
+    offender: Seat
+
+
+class CaptureWaived(_Event, frozen=True, tag="capture-waived"):
+    """`seat` lets it stand that a piece of their own was not taken (ETO-40)."""
+
+    seat: Seat
+
+
 class DrawOffered(_Event, frozen=True, tag="draw-offered"):
     seat: Seat
 
@@ -111,6 +124,8 @@ Event = (
     | CaptureMissed
     | PieceHuffed
     | MoveTakenBack
+    | OwnerAsked
+    | CaptureWaived
     | DrawOffered
     | DrawAccepted
     | DrawDeclined

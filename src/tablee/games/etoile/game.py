@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from tablee.core.absent import changes, clocked, hidden, measured, simulated
 from tablee.core.chance import Chance
-from tablee.core.contract import Due, Standings, Step, Told
+from tablee.core.contract import Due, Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
-from tablee.games.etoile import agreement, playing, refusing, soufflage
-from tablee.games.etoile.board import opening
-from tablee.games.etoile.events import CampsDrawn, Event
-from tablee.games.etoile.geometry import STARS
+from tablee.games.etoile import agreement, playing, refusing, setup, soufflage, turn
+from tablee.games.etoile.events import Event
 from tablee.games.etoile.meta import META, Options, refuse_options
 from tablee.games.etoile.moves import (
     AcceptDraw,
@@ -21,11 +19,13 @@ from tablee.games.etoile.moves import (
     Play,
     Resign,
     Touch,
+    Waive,
 )
 from tablee.games.etoile.notation import read_move, write_move
-from tablee.games.etoile.offering import offers, to_act
+from tablee.games.etoile.offering import offers
 from tablee.games.etoile.soundness import fault_in
 from tablee.games.etoile.state import Seat, State
+from tablee.games.etoile.turn import to_act
 from tablee.games.etoile.view import View, guess, view
 
 __all__ = [
@@ -60,27 +60,20 @@ def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) 
     refusal = refuse_options(seats, options)
     if refusal is not None:
         raise MoveRefused(refusal)
-    camps = chance.order(seats)  # who is A is drawn by lot (ETO-12)
-    state = State(options, camps, opening(STARS[options.cells], seats), rules=rules)
-    return Step(state, (Told(CampsDrawn(camps)),))
+    return setup.draw_camps(seats, options, chance, rules)
 
 
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now, or None if it may."""
-    if state.end is not None:
-        return refused("ETO-90", "game-over")
+    camp = state.seats.index(seat)
     match move:
         case AcceptDraw() | DeclineDraw():
-            return agreement.refuse_answer(state, state.seats.index(seat))
-    return _refuse_turn(state, seat) or _refuse_in_turn(state, move)
-
-
-def _refuse_turn(state: State, seat: Seat) -> Refusal | None:
-    if state.offer is not None:
-        return refused("ETO-51", "draw-to-answer")
-    if seat != state.seats[state.turn]:
-        return refused("ETO-12", "not-your-turn", seat=state.seats[state.turn])
-    return None
+            return turn.refuse_over(state) or agreement.refuse_answer(state, camp)
+        case Waive():
+            return turn.refuse_over(state) or soufflage.refuse_owner(state, camp)
+        case Oblige():
+            return turn.refuse_claimant(state, camp)
+    return turn.refuse_turn(state, camp) or _refuse_in_turn(state, move)
 
 
 def _refuse_in_turn(state: State, move: Move) -> Refusal | None:
@@ -91,8 +84,6 @@ def _refuse_in_turn(state: State, move: Move) -> Refusal | None:
             return refusing.refuse_touch(state, move)
         case Huff():
             return soufflage.refuse_huff(state, move)
-        case Oblige():
-            return soufflage.refuse_claim(state)
         case OfferDraw():
             return agreement.refuse_offer(state)
         case Resign():
@@ -105,6 +96,17 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
     if refusal is not None:
         raise MoveRefused(refusal)
     match move:
+        case AcceptDraw():
+            return agreement.accept_draw(state, state.seats.index(seat))
+        case DeclineDraw():
+            return agreement.decline_draw(state, state.seats.index(seat))
+        case Waive():
+            return soufflage.waive(state)
+    return _apply_in_turn(state, move)
+
+
+def _apply_in_turn(state: State, move: Play | Touch | Huff | Oblige | OfferDraw | Resign) -> Step:
+    match move:
         case Play():
             return playing.play(state, move)
         case Touch():
@@ -115,10 +117,6 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
             return soufflage.oblige(state)
         case OfferDraw():
             return agreement.offer_draw(state)
-        case AcceptDraw():
-            return agreement.accept_draw(state, state.seats.index(seat))
-        case DeclineDraw():
-            return agreement.decline_draw(state, state.seats.index(seat))
         case Resign():
             return agreement.resign(state)
 

@@ -6,8 +6,8 @@
     1. Ac3-Ad4 Bc3-Bb4 Ce3-Cf4
     2. …
 
-`Camps` are the seats of A, B and C. A move belongs to the camp whose turn it is; an answer to a draw
-names its camp, `B:draw-yes`. `{…}` is a remark. `gamereader` reads it back.
+`Camps` are the seats of A, B and C. A move belongs to the camp whose turn it is; an answer of
+another names its camp, `B:draw-yes`. `{…}` is a remark. `gamereader` reads it back.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tablee.core.chance import Recorded
 from tablee.games.etoile.game import apply
 from tablee.games.etoile.geometry import CAMPS
 from tablee.games.etoile.meta import Options
-from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Move
+from tablee.games.etoile.moves import Move
 from tablee.games.etoile.notation import write_move
 from tablee.games.etoile.position import Position, begin, start, write_position
 from tablee.games.etoile.state import Seat, State
@@ -31,6 +31,7 @@ OPTION_TAGS = {
     "LoserWins": "loser_wins",
     "FreeLanding": "free_landing",
     "Touched": "touched",
+    "OwnerObliges": "owner_obliges",
 }
 
 
@@ -83,6 +84,6 @@ def _rounds(played: Played) -> Iterator[str]:
             number += 1
             line = f"{number}."
         turn = state.turn
-        answers = isinstance(move, AcceptDraw | DeclineDraw)
-        line += f" {CAMPS[state.seats.index(seat)] + ':' if answers else ''}{write_move(move)}"
+        camp = state.seats.index(seat)
+        line += f" {CAMPS[camp] + ':' if camp != state.turn else ''}{write_move(move)}"
     yield from [line] if line else []

@@ -22,6 +22,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True,
     loser_wins: bool = False
     free_landing: bool = False
     touched: bool = False
+    owner_obliges: bool = False
 
 
 META = Meta(
@@ -38,6 +39,7 @@ META = Meta(
         OptionInfo("loser_wins", "ETO-60", "switch"),
         OptionInfo("free_landing", "ETO-33", "switch"),
         OptionInfo("touched", "ETO-41", "switch"),
+        OptionInfo("owner_obliges", "ETO-40", "switch", seats=(3,)),
     ),
     levels=("random", "beginner", "easy", "normal", "hard", "master"),
     minutes=30,

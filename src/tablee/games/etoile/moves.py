@@ -40,6 +40,10 @@ class Oblige(_Move, frozen=True, tag="oblige"):
     """Make the offender take back their move and capture instead (ETO-40)."""
 
 
+class Waive(_Move, frozen=True, tag="waive"):
+    """Let it stand that a piece of one's own was not taken (ETO-40)."""
+
+
 class OfferDraw(_Move, frozen=True, tag="offer-draw"):
     """Propose to all players still in to call it a draw (ETO-51)."""
 
@@ -56,4 +60,4 @@ class Resign(_Move, frozen=True, tag="resign"):
     """Leave the game and take one's pieces off (ETO-53)."""
 
 
-Move = Play | Touch | Huff | Oblige | OfferDraw | AcceptDraw | DeclineDraw | Resign
+Move = Play | Touch | Huff | Oblige | Waive | OfferDraw | AcceptDraw | DeclineDraw | Resign

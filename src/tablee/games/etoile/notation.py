@@ -1,8 +1,8 @@
 """Moves as short text (ETO-70).
 
 `Ac3-Ad4` moves, `Ad4xBc3` captures and every landing cell of a chain is written; `huff:Ac3` lifts a
-piece and `oblige` has a move taken back; `touch:Ac3` selects; `draw?`, `draw-yes` and `draw-no` offer
-and answer a draw; `resign` leaves the game.
+piece, `oblige` has a move taken back and `waive` lets it stand; `touch:Ac3`
+selects; `draw?`, `draw-yes` and `draw-no` offer and answer a draw; `resign` leaves the game.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from tablee.games.etoile.moves import (
     Play,
     Resign,
     Touch,
+    Waive,
 )
 
 _WORDS: dict[str, Move] = {
     "oblige": Oblige(),
+    "waive": Waive(),
     "draw?": OfferDraw(),
     "draw-yes": AcceptDraw(),
     "draw-no": DeclineDraw(),

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from tablee.core.choices import Choice
 from tablee.core.contract import Offers
-from tablee.games.etoile.agreement import asked
 from tablee.games.etoile.duty import legal_plays
-from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Touch
-from tablee.games.etoile.question import draw_question, question_of
+from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Touch, Waive
+from tablee.games.etoile.question import draw_question, owner_question, question_of
 from tablee.games.etoile.state import Seat, State
+from tablee.games.etoile.turn import to_act
 
 NOTHING = Offers()
 ANSWERS = (AcceptDraw(), DeclineDraw())
+OWNERS = (Oblige(), Waive())
 OFFER_DRAW = Choice("offer-draw")
 RESIGN = Choice("resign")
-
-
-def to_act(state: State) -> frozenset[Seat]:
-    if state.end is not None:
-        return frozenset()
-    if state.offer is not None:
-        return frozenset([state.seats[camp] for camp in asked(state, state.offer)])
-    return frozenset((state.seats[state.turn],))
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -30,6 +23,8 @@ def offers(state: State, seat: Seat) -> Offers:
         return NOTHING
     if state.offer is not None:
         return Offers(ANSWERS, question=draw_question(state, state.offer))
+    if state.claim is not None and state.claim.owner is not None:
+        return Offers(OWNERS, question=owner_question(state, state.claim))
     plays = legal_plays(state)
     moves: list[Move] = [*plays]
     if state.claim is not None:

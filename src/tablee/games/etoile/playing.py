@@ -9,7 +9,14 @@ from tablee.games.etoile.board import cells_of, lift, put
 from tablee.games.etoile.count import restarts
 from tablee.games.etoile.duty import legal_plays
 from tablee.games.etoile.ending import hand_on
-from tablee.games.etoile.events import CaptureMissed, PieceMoved, PiecesTaken, PieceTouched, QueenMade
+from tablee.games.etoile.events import (
+    CaptureMissed,
+    OwnerAsked,
+    PieceMoved,
+    PiecesTaken,
+    PieceTouched,
+    QueenMade,
+)
 from tablee.games.etoile.geometry import Mask
 from tablee.games.etoile.moves import Play, Touch
 from tablee.games.etoile.soufflage import missed
@@ -48,6 +55,8 @@ def play(state: State, move: Play) -> Step:
         events.append(Told(QueenMade(seat, move.path[-1])))
     if claim is not None:
         events.append(Told(CaptureMissed(seat, state.seats[following], claim.cells)))
+        if claim.owner is not None:
+            events.append(Told(OwnerAsked(state.seats[claim.owner], seat)))
     return hand_on(moved, following, tuple(events))
 
 

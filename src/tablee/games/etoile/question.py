@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tablee.core.question import Question, ask
 from tablee.games.etoile.moves import Play
-from tablee.games.etoile.state import DrawOffer, State
+from tablee.games.etoile.state import Claim, DrawOffer, State
 
 MOVE, MUST_TAKE, TAKE_BACK = ask("move"), ask("must-take"), ask("take-back")
 
@@ -17,10 +17,15 @@ def question_of(state: State, plays: Mapping[Play, object]) -> Question:
         key = "claim" if plays else "claim-only"
         return ask(key, offender=state.seats[state.claim.offender])
     if state.obliged:
-        return TAKE_BACK
+        return TAKE_BACK if state.owed_to is None else ask("take-theirs", seat=state.seats[state.owed_to])
     if state.touched is not None:
         return ask("touched", cell=state.touched)
     return MUST_TAKE if all(play.takes for play in plays) else MOVE
+
+
+def owner_question(state: State, claim: Claim) -> Question:
+    """To the owner of a piece that was not taken (ETO-40)."""
+    return ask("own-missed", offender=state.seats[claim.offender])
 
 
 def draw_question(state: State, offer: DrawOffer) -> Question:

@@ -67,10 +67,13 @@ def _refuse_sign(state: State, move: Play) -> Refusal | None:
 
 
 def _refuse_duty(state: State, move: Play) -> Refusal | None:
-    """A plain move while a capture is compulsory."""
+    """A plain move while a capture is compulsory, or a capture of other pieces than are owed."""
     reach = reach_now(state)
-    if move not in reach.quiet or not reach.captures or not owed(state):
+    other = state.owed_to is not None and move in reach.captures
+    if not other and (move not in reach.quiet or not reach.captures or not owed(state)):
         return None
+    if state.owed_to is not None:
+        return refused("ETO-40", "take-theirs", seat=state.seats[state.owed_to])
     if state.obliged:
         return refused("ETO-40", "capture-instead")
     return refused(duty_clause(state.options), "capture-first")

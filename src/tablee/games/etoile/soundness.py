@@ -23,8 +23,9 @@ from tablee.games.etoile.duty import legal_plays, reach_now
 from tablee.games.etoile.geometry import CELLS, STARS
 from tablee.games.etoile.meta import META, Options, refuse_options, soufflage_played
 from tablee.games.etoile.position import MEN
+from tablee.games.etoile.soufflage import captures_of
 from tablee.games.etoile.sound_claim import claim_faults
-from tablee.games.etoile.state import DrawOffer, End, State, still_in
+from tablee.games.etoile.state import DrawOffer, End, State, after, still_in
 
 REASONS = ("taken", "blocked", "resigned", "counted", "agreed", "emptied", "stuck")
 CAMPS = 3
@@ -81,7 +82,8 @@ def _piece_faults(state: State, seats: int) -> Faults:
 
 def _end_faults(state: State, end: End, seats: int) -> Faults:
     """Nothing is open any more; those out come after those who were in, the first one last."""
-    pending = state.claim or state.obliged or state.touched is not None or state.offer
+    owing = state.claim or state.obliged or state.owed_to is not None
+    pending = owing or state.touched is not None or state.offer
     yield fits("end", not pending, "claim")
     yield among("end.reason", end.reason, REASONS)
     yield fits("end.standings", 0 < len(end.standings) <= seats and all(end.standings), "seats")
@@ -107,9 +109,19 @@ def _turn_faults(state: State) -> Faults:
     if state.obliged:
         owing = soufflage_played(state.options) and bool(reach_now(state).captures)
         yield fits("obliged", owing, "board")
+    if state.owed_to is not None:
+        yield from _debt_faults(state, state.owed_to)
     yield fits("turn", bool(legal_plays(state)) or (state.claim is not None), "board")
     if state.offer is not None:
         yield from _offer_faults(state, state.offer)
+
+
+def _debt_faults(state: State, owner: int) -> Faults:
+    """The third player had a move taken back: a piece of theirs can be taken (ETO-40)."""
+    yield fits("owed_to", state.obliged and state.options.owner_obliges, "obliged")
+    yield fits("owed_to", len(still_in(state)) == CAMPS, "gone")
+    yield fits("owed_to", owner == after(state, after(state, state.turn)), "turn")
+    yield fits("owed_to", bool(captures_of(state, owner)), "board")
 
 
 def _offer_faults(state: State, offer: DrawOffer) -> Faults:

@@ -15,13 +15,17 @@ Camp = int
 
 
 class Claim(msgspec.Struct, frozen=True, gc=False):
-    """A capture that was missed: what stood before, and which pieces may be huffed for it (ETO-40)."""
+    """A capture that was missed: what stood before, and which pieces may be huffed for it (ETO-40).
+
+    `owner`: the third player, while they have yet to say whether a piece of theirs must be taken.
+    """
 
     offender: Camp
     board: Board
     count: int
     path: tuple[str, ...]
     cells: tuple[str, ...]
+    owner: Camp | None = None
 
 
 class DrawOffer(msgspec.Struct, frozen=True, gc=False):
@@ -51,6 +55,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     last: tuple[str, ...] = ()  # the path of the last move
     claim: Claim | None = None
     obliged: bool = False  # the move was taken back: capture now (ETO-40)
+    owed_to: Camp | None = None  # who had it taken back: a piece of theirs is to be taken
     touched: str | None = None
     offer: DrawOffer | None = None
     offered: bool = False  # a draw was proposed and declined in this turn

@@ -10,8 +10,8 @@ from tablee.games.etoile.board import Board, Triple, cells_of
 from tablee.games.etoile.count import limit
 from tablee.games.etoile.geometry import STARS, Star, mask_of
 from tablee.games.etoile.meta import Options
-from tablee.games.etoile.offering import to_act
 from tablee.games.etoile.state import Camp, Claim, DrawOffer, End, Seat, State
+from tablee.games.etoile.turn import to_act
 
 Names = tuple[str, ...]
 
@@ -24,17 +24,24 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeenClaim(msgspec.Struct, frozen=True, gc=False):
-    """A missed capture: who missed it with which move, and the pieces that may be huffed (ETO-40)."""
+    """A missed capture: who missed it with which move, and the pieces that may be huffed (ETO-40).
+
+    `owner`: whose piece could have been taken, while they are asked first.
+    """
 
     offender: Camp
     path: Names
     cells: Names
     before: tuple[Side, ...]
     count: int
+    owner: Camp | None = None
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """`seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act."""
+    """`seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act.
+
+    `owed_to`: the camp a piece of which is to be taken now, where its owner wanted it so (ETO-40).
+    """
 
     seat: Seat | None
     options: Options
@@ -54,6 +61,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     offered: bool
     end: End | None
     rules: int = 1
+    owed_to: Camp | None = None
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -76,6 +84,7 @@ def view(state: State, seat: Seat | None) -> View:
         offered=state.offered,
         end=state.end,
         rules=state.rules,
+        owed_to=state.owed_to,
     )
 
 
@@ -98,6 +107,7 @@ def guess(view: View, chance: Chance) -> State:
         offered=view.offered,
         end=view.end,
         rules=view.rules,
+        owed_to=view.owed_to,
     )
 
 
@@ -119,8 +129,10 @@ def board_of(star: Star, sides: tuple[Side, ...]) -> Board:
 
 
 def _seen(star: Star, claim: Claim) -> SeenClaim:
-    return SeenClaim(claim.offender, claim.path, claim.cells, sides_of(star, claim.board), claim.count)
+    return SeenClaim(
+        claim.offender, claim.path, claim.cells, sides_of(star, claim.board), claim.count, claim.owner
+    )
 
 
 def _known(star: Star, seen: SeenClaim) -> Claim:
-    return Claim(seen.offender, board_of(star, seen.before), seen.count, seen.path, seen.cells)
+    return Claim(seen.offender, board_of(star, seen.before), seen.count, seen.path, seen.cells, seen.owner)

@@ -11,9 +11,20 @@ from tablee.core.contract import Offers
 from tablee.games.etoile import game
 from tablee.games.etoile.bots.player import Level, Player
 from tablee.games.etoile.meta import Options
-from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, OfferDraw, Play, Touch
+from tablee.games.etoile.moves import (
+    AcceptDraw,
+    DeclineDraw,
+    Huff,
+    Move,
+    Oblige,
+    OfferDraw,
+    Play,
+    Touch,
+    Waive,
+)
 from tablee.games.etoile.position import begin, read_position
 from tablee.games.etoile.state import State
+from tests.games.etoile.scenes import at, do
 
 LEVELS = ("beginner", "easy", "normal", "hard", "master")
 CHANCE = Stream(b"players of the star")
@@ -127,6 +138,21 @@ def test_a_capture_that_loses_is_insisted_on() -> None:
     """B's bait was left alone: A is made to take it, and loses everything."""
     state = stands("A:dark:A=Ag3,Cf2,Cf4:B=Ab4,Ad4,QAf4,QCg1:count=1", turn_by=Play(("Cf2", "Ce1")))
     assert chosen(KEEN, state) == Oblige()
+
+
+@pytest.mark.clause("ETO-40")
+@pytest.mark.parametrize(
+    ("position", "move", "answer"),
+    [
+        ("A:dark:A=Ah2,Aa3,Cd4:B=Ae3:C=Ab2,Af2,Ba3", "Ah2-Ag3", Oblige()),
+        ("A:dark:A=Ac3,Ag1,Ab2:B=Be1,Bg1,Bg3:C=Ad4,Ce1,Cg3", "Ag1-Ah2", Waive()),
+    ],
+    ids=["more can be taken back", "a man for nothing"],
+)
+def test_an_owner_insists_on_being_taken_where_it_pays(position: str, move: str, answer: Move) -> None:
+    state = do(at(position, owner_obliges=True), move)
+    assert game.to_act(state) == {2}
+    assert QUICK.choose(game.view(state, 2), game.offers(state, 2), CHANCE) == answer
 
 
 @pytest.mark.clause("ETO-40")

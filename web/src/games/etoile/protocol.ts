@@ -7,6 +7,7 @@ export interface EtoileOptions {
   loser_wins: boolean;
   free_landing: boolean;
   touched: boolean;
+  owner_obliges: boolean;
 }
 
 /**
@@ -36,6 +37,11 @@ export interface EtoileHuff {
 /** Make the offender take back their move and capture instead (ETO-40). */
 export interface EtoileOblige {
   type: "oblige";
+}
+
+/** Let it stand that a piece of one's own was not taken (ETO-40). */
+export interface EtoileWaive {
+  type: "waive";
 }
 
 /** Propose to all players still in to call it a draw (ETO-51). */
@@ -113,6 +119,19 @@ export interface EtoileMoveTakenBack {
   path: string[];
 }
 
+/** A piece of `seat` could have been taken: `seat` may oblige the offender to take it (ETO-40). */
+export interface EtoileOwnerAsked {
+  type: "owner-asked";
+  seat: number;
+  offender: number;
+}
+
+/** `seat` lets it stand that a piece of their own was not taken (ETO-40). */
+export interface EtoileCaptureWaived {
+  type: "capture-waived";
+  seat: number;
+}
+
 export interface EtoileDrawOffered {
   type: "draw-offered";
   seat: number;
@@ -158,13 +177,18 @@ export interface EtoileSide {
   queens: string[];
 }
 
-/** A missed capture: who missed it with which move, and the pieces that may be huffed (ETO-40). */
+/**
+ * A missed capture: who missed it with which move, and the pieces that may be huffed (ETO-40).
+ *
+ * `owner`: whose piece could have been taken, while they are asked first.
+ */
 export interface EtoileSeenClaim {
   offender: number;
   path: string[];
   cells: string[];
   before: EtoileSide[];
   count: number;
+  owner: number | null;
 }
 
 /** A draw was proposed; these camps have agreed so far (ETO-51). */
@@ -179,7 +203,11 @@ export interface EtoileEnd {
   standings: number[][];
 }
 
-/** `seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act. */
+/**
+ * `seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act.
+ *
+ * `owed_to`: the camp a piece of which is to be taken now, where its owner wanted it so (ETO-40).
+ */
 export interface EtoileView {
   seat: number | null;
   options: EtoileOptions;
@@ -199,6 +227,7 @@ export interface EtoileView {
   offered: boolean;
   end: EtoileEnd | null;
   rules: number;
+  owed_to: number | null;
 }
 
 export type EtoileMove =
@@ -206,6 +235,7 @@ export type EtoileMove =
   | EtoileTouch
   | EtoileHuff
   | EtoileOblige
+  | EtoileWaive
   | EtoileOfferDraw
   | EtoileAcceptDraw
   | EtoileDeclineDraw
@@ -220,6 +250,8 @@ export type EtoileEvent =
   | EtoileCaptureMissed
   | EtoilePieceHuffed
   | EtoileMoveTakenBack
+  | EtoileOwnerAsked
+  | EtoileCaptureWaived
   | EtoileDrawOffered
   | EtoileDrawAccepted
   | EtoileDrawDeclined

@@ -57,8 +57,8 @@ const huffed = (moves: readonly EtoileMove[], cell: string): EtoileMove | undefi
   moves.find((move) => move.type === "huff" && move.cell === cell);
 
 /** Claims first, then captures, then plain moves; touching is done on the board. */
-const ORDER: Partial<Record<EtoileMove["type"], number>> = { "accept-draw": 0, "decline-draw": 1, huff: 2, oblige: 3 };
-const rank = (move: EtoileMove): number => ORDER[move.type] ?? (move.type === "play" && move.takes ? 4 : 5);
+const ORDER: Partial<Record<EtoileMove["type"], number>> = { "accept-draw": 0, "decline-draw": 1, huff: 2, oblige: 3, waive: 4 };
+const rank = (move: EtoileMove): number => ORDER[move.type] ?? (move.type === "play" && move.takes ? 5 : 6);
 export const spoken = (moves: readonly EtoileMove[], chosen: Path): EtoileMove[] =>
   moves
     .filter((move) => move.type !== "touch" && (move.type !== "play" || begins(move, chosen)))

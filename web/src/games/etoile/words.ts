@@ -20,5 +20,5 @@ export function waiting(view: EtoileView, who: Who): string {
   const camp = who.you === null ? -1 : view.seats.indexOf(who.you);
   if (view.gone.flat().includes(camp)) return who.say("prompt-out");
   if (view.offer) return who.say("prompt-draw-wait");
-  return who.say("prompt-wait", { seat: who.name(view.seats[view.turn] ?? 0) });
+  return who.say("prompt-wait", { seat: who.name(view.waiting[0] ?? 0) });
 }

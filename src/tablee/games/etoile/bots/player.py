@@ -8,12 +8,13 @@ from typing import NamedTuple
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.etoile.board import Board
+from tablee.games.etoile.bots.sacrifice import pays
 from tablee.games.etoile.bots.search.tree import Search
 from tablee.games.etoile.bots.search.worth import Weights, Worth
 from tablee.games.etoile.fast import Moved, Twin
 from tablee.games.etoile.geometry import STARS, Star
 from tablee.games.etoile.meta import Options, soufflage_played
-from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Play
+from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblige, Play, Waive
 from tablee.games.etoile.view import SeenClaim, View, board_of
 
 WORSE = -60  # points from which a draw is welcome
@@ -55,6 +56,8 @@ class Player:
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         if view.offer is not None:
             return self._answer(view)
+        if view.claim is not None and view.claim.owner is not None:
+            return Oblige() if pays(view, view.claim.owner) else Waive()
         if self.level.slips and chance.below(100) < self.level.slips:
             careless = [move for move in offers.moves if isinstance(move, Play)] or offers.moves
             slip: Move = careless[chance.below(len(careless))]

@@ -42,7 +42,8 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def explain(view: View, offers: Offers, move: Move) -> Why:
-    if not isinstance(move, TURNS):
+    asked_first = view.claim is not None and view.claim.owner is not None
+    if asked_first or not isinstance(move, TURNS):
         return Why()
     others = [one for one in offers.moves if isinstance(one, TURNS) and one != move]
     only, worth = not others, _worth(view, move, others)

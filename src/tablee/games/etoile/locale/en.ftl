@@ -73,6 +73,8 @@ option-free_landing = Queens land freely
     .hint = After a capture, a queen may stop on any free cell behind the last piece.
 option-touched = Touched, played
     .hint = A piece you select must be moved, if it can.
+option-owner_obliges = Owners may insist
+    .hint = With three: if your piece could have been taken, you may insist on it even when you are not next to move.
 
 ## What happens
 
@@ -117,6 +119,14 @@ event-move-taken-back = { $offender_you ->
     [yes] you insist
    *[no] { $seat } insists
 }.
+event-owner-asked = { $seat_you ->
+    [yes] A piece of yours could have been taken: you may insist on it.
+   *[no] A piece of { $seat } could have been taken: { $seat } may insist on it.
+}
+event-capture-waived = { $seat_you ->
+    [yes] You do not insist
+   *[no] { $seat } does not insist
+} on the capture.
 event-draw-offered = { $seat_you ->
     [yes] You propose
    *[no] { $seat } proposes
@@ -168,6 +178,7 @@ move-play = { $takes ->
 move-touch = Touch the piece on { $cell }
 move-huff = Huff the piece on { $cell }
 move-oblige = Have the move taken back: a capture is due
+move-waive = Not insist on the capture
 move-offer-draw = Propose a draw
 move-accept-draw = Agree to the draw
 move-decline-draw = Play on
@@ -180,6 +191,8 @@ question-must-take = Your move: you must take
 question-take-back = Your move was taken back: take now
 question-claim = { $offender } missed a capture. Huff, have it played, or let it go and move.
 question-claim-only = { $offender } missed a capture. You are blocked: huff, or have it played.
+question-take-theirs = Your move was taken back: take a piece of { $seat }
+question-own-missed = { $offender } could have taken a piece of yours. Do you insist?
 question-touched = You touched { $cell }: move it
 question-draw = { $seat } proposes a draw
 prompt-draw-wait = Waiting for an answer to the draw
@@ -220,6 +233,12 @@ refusal-forward-captures-only = Men take forward only.
 refusal-one-piece-at-a-time = A queen jumps one piece at a time.
 refusal-stop-behind = The queen stops right behind the piece on { $cell }.
 refusal-no-soufflage-here = There is no huffing at this table: captures are compulsory.
+refusal-nothing-to-waive = Nobody asks you whether your piece must be taken.
+refusal-owner-first = { $seat_you ->
+    [yes] First say whether your piece must be taken.
+   *[no] First { $seat } says whether their piece must be taken.
+}
+refusal-take-theirs = Take a piece of { $seat }: that is what was insisted on.
 refusal-nothing-missed = No capture was missed.
 refusal-piece-missed-nothing = The piece on { $cell } missed nothing; you may huff { $cells }.
 refusal-already-declined = Your draw was declined; make a move before you propose again.
@@ -336,6 +355,7 @@ typed-word = { $move ->
     [touch] touch
     [huff] huff
     [oblige] oblige
+    [waive] waive
     [offer-draw] draw
     [accept-draw] yes
     [decline-draw] no

@@ -72,6 +72,8 @@ option-free_landing = Arrivée libre des dames
     .hint = Après une prise, la dame s’arrête sur la case libre de son choix derrière la dernière pièce.
 option-touched = Pièce touchée, pièce jouée
     .hint = Une pièce choisie doit être jouée, si elle le peut.
+option-owner_obliges = On peut exiger d’être pris
+    .hint = À trois : si votre pièce pouvait être prise, vous pouvez l’exiger, même si ce n’est pas à vous de jouer ensuite.
 
 ## Ce qui se passe
 
@@ -116,6 +118,14 @@ event-move-taken-back = { $seat_you ->
     [yes] vous reprenez
    *[no] { $offender } reprend
 } { $path }.
+event-owner-asked = { $seat_you ->
+    [yes] Une de vos pièces pouvait être prise : vous pouvez l’exiger.
+   *[no] Une pièce { DE($seat) } pouvait être prise : { $seat } peut l’exiger.
+}
+event-capture-waived = { $seat_you ->
+    [yes] Vous n’exigez
+   *[no] { $seat } n’exige
+} pas d’être pris.
 event-draw-offered = { $seat_you ->
     [yes] Vous proposez
    *[no] { $seat } propose
@@ -167,6 +177,7 @@ move-play = { $takes ->
 move-touch = Toucher la pièce en { $cell }
 move-huff = Souffler la pièce en { $cell }
 move-oblige = Faire reprendre le coup : la prise est due
+move-waive = Ne pas exiger la prise
 move-offer-draw = Proposer la nulle
 move-accept-draw = Accepter la nulle
 move-decline-draw = Continuer la partie
@@ -179,6 +190,8 @@ question-must-take = À vous de jouer : vous devez prendre
 question-take-back = Votre coup est repris : prenez maintenant
 question-claim = { $offender } a laissé passer une prise. Soufflez, exigez-la, ou passez outre et jouez.
 question-claim-only = { $offender } a laissé passer une prise. Vous ne pouvez pas jouer : soufflez, ou exigez-la.
+question-take-theirs = Votre coup est repris : prenez une pièce { DE($seat) }
+question-own-missed = { $offender } pouvait prendre une de vos pièces. L’exigez-vous ?
 question-touched = Vous avez touché { $cell } : jouez cette pièce
 question-draw = { $seat } propose la nulle
 prompt-draw-wait = On attend la réponse à la proposition
@@ -219,6 +232,12 @@ refusal-forward-captures-only = Les pions ne prennent qu’en avant.
 refusal-one-piece-at-a-time = Une dame saute une pièce à la fois.
 refusal-stop-behind = La dame s’arrête juste derrière la pièce en { $cell }.
 refusal-no-soufflage-here = On ne souffle pas à cette table : prendre est obligatoire.
+refusal-nothing-to-waive = On ne vous demande pas si votre pièce doit être prise.
+refusal-owner-first = { $seat_you ->
+    [yes] Dites d’abord si votre pièce doit être prise.
+   *[no] C’est d’abord { AU($seat) } de dire si sa pièce doit être prise.
+}
+refusal-take-theirs = Prenez une pièce { DE($seat) } : c’est ce qui est exigé.
 refusal-nothing-missed = Aucune prise n’a été oubliée.
 refusal-piece-missed-nothing = La pièce en { $cell } n’a rien oublié ; vous pouvez souffler { $cells }.
 refusal-already-declined = Votre proposition a été refusée ; jouez un coup avant d’en faire une autre.
@@ -338,6 +357,7 @@ typed-word = { $move ->
     [touch] toucher
     [huff] souffler
     [oblige] exiger
+    [waive] renoncer
     [offer-draw] nulle
     [accept-draw] oui
     [decline-draw] non

@@ -17,7 +17,7 @@ SPOKEN = {
     "nulle": "draw?", "nulle?": "draw?", "nulle ?": "draw?", "draw": "draw?",
     "oui": "draw-yes", "yes": "draw-yes", "non": "draw-no", "no": "draw-no",
     "abandon": "resign", "abandonner": "resign", "j'abandonne": "resign",
-    "exiger": "oblige", "reprendre": "oblige",
+    "exiger": "oblige", "reprendre": "oblige", "renoncer": "waive",
 }  # fmt: skip
 FIRST_WORDS = {"souffler": "huff", "souffle": "huff", "huff": "huff", "toucher": "touch", "touch": "touch"}
 
