@@ -79,7 +79,7 @@ def _results(tasks: list[_Task], jobs: int) -> Generator[GamePlayed]:
 
 
 def _leave_interrupts() -> None:
-    """Ctrl+C is for whoever asked; he ends the others."""
+    """Ctrl+C is for the process that asked; it ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

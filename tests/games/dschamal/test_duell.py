@@ -178,7 +178,7 @@ def test_winning_pieces_cannot_be_taken() -> None:
     owned = [some("yellow-ball"), (*safe, *some("blue-egg", "blue-cube")), ()]
     step = judged(state_of(owned), s0=(some("camel"), 2000, True))
     assert refusal_of(step.state, 0, Take(safe[0])) == ("DSC-29", "winning-piece")
-    assert refusal_of(step.state, 0, Take(some("white-arch")[0])) == ("DSC-22", "not-before-him")
+    assert refusal_of(step.state, 0, Take(some("white-arch")[0])) == ("DSC-22", "not-before-them")
     assert refusal_of(step.state, 2, Take(some("blue-egg")[0])) == ("DSC-22", "not-yours-to-take")
     assert set(offers(step.state, 0).moves) == {Take(piece) for piece in some("blue-egg", "blue-cube")}
 

@@ -63,7 +63,7 @@ def test_the_camel_moves_one_black_piece_and_goes_back() -> None:
     cube, cone = some("cut-cube")[0], some("cut-cone")[0]
     assert set(offers(step.state, 0).moves) == {Take(cone), Give(cube, 1), Give(cube, 2), Give(cube, 3)}
     assert refusal_of(step.state, 0, Take(cube)) == ("DSC-52", "no-such-black")
-    assert refusal_of(step.state, 1, Take(cube)) == ("DSC-52", "camel-is-his")
+    assert refusal_of(step.state, 1, Take(cube)) == ("DSC-52", "camel-is-theirs")
     assert apply(step.state, 0, Take(cone), stream()).state.owned[0] == (*some("cut-cube", "cut-cone"),)
     given = apply(step.state, 0, Give(cube, 3), stream()).state
     assert given.owned[3] == (cube,)

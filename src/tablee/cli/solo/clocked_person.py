@@ -1,6 +1,6 @@
 """Hands that move each at its own time: a person by keys or lines, bots by the same clock meanwhile.
 
-The terminal's own clock starts when the start is told. A person's move took as long as passed since his
+The terminal's own clock starts when the start is told. A person's move took as long as passed since their
 last one; a bot's is made when its time has come. Once the person is out, nobody waits for anything.
 """
 

@@ -79,7 +79,7 @@ class SeatedPerson:
         self._tell(step)
 
     def _next(self) -> Seat:
-        """The person first where several are asked at once: no bot's answer may guide him."""
+        """The person first where several are asked at once: no bot's answer may guide them."""
         asked = self._match.game.to_act(self._match.state)
         eyes = self._reader.eyes
         return eyes if eyes is not None and eyes in asked else min(asked)

@@ -14,7 +14,7 @@ DEALT = 8
 
 
 def deal_cards(seats: int, options: Options, chance: Chance, rules: int) -> Step:
-    """A random dealer, eight cards each; the one at his left starts (CAM-06)."""
+    """A random dealer, eight cards each; the one at their left starts (CAM-06)."""
     dealer = chance.below(seats)
     shuffled = tuple([DECK[i] for i in chance.order(len(DECK))])
     hands = hands_from(shuffled, seats, dealer)

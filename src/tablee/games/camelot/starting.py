@@ -29,7 +29,7 @@ def open_tournament(state: State, first: Seat, chance: Chance) -> Step:
 
 
 def find_starter(state: State, first: Seat, chance: Chance) -> Step:
-    """Who can't start shows his hand and the next one tries; if nobody can, all draw (CAM-13)."""
+    """Whoever cannot start shows their hand and the next one tries; if nobody can, all draw (CAM-13)."""
     events: tuple[Told, ...] = ()
     order = clockwise(len(state.hands), first)
     while True:

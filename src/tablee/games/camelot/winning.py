@@ -24,7 +24,7 @@ def lacking(state: State, seat: Seat) -> tuple[Colour, ...]:
 
 
 def win_tournament(state: State, seat: Seat, chance: Chance) -> Step:
-    """The last one in takes a token of the final colour; in purple, one he lacks (CAM-33, CAM-35)."""
+    """The last one in takes a token of the final colour; in purple, one they lack (CAM-33, CAM-35)."""
     final = state.colour
     assert final is not None
     state = replace(state, previous=final)

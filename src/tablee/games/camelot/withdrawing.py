@@ -16,7 +16,7 @@ from tablee.games.camelot.winning import win_tournament
 
 
 def refuse_withdrawal(turn: Turn) -> Refusal | None:
-    """The starter sees his opening turn through (CAM-14)."""
+    """The starter sees their opening turn through (CAM-14)."""
     return refused("CAM-14", "starter-stays") if turn.opening else None
 
 

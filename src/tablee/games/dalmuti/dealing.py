@@ -84,7 +84,7 @@ def draw_slip(options: Options, order: Order, shuffled: Cards, chance: Chance) -
 
 
 def take_up_hands(state: State, events: tuple[Told, ...]) -> Step:
-    """Everybody sees his own cards; then all are asked alike about a Revolution (DAL-25)."""
+    """Everybody sees their own cards; then all are asked alike about a Revolution (DAL-25)."""
     dealt = tuple([Told(HandDealt(s, cards_of(hand)), (s,)) for s, hand in enumerate(state.hands)])
     return Step(msgspec.structs.replace(state, phase=Calling(())), events + dealt)
 

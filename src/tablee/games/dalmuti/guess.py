@@ -63,7 +63,7 @@ def deal_unknown(view: View, chance: Chance) -> tuple[Hand, ...]:
 
 
 def _fill_limited(view: View, hands: list[list[Card]], shuffled: list[Card]) -> None:
-    """My péon first, from the cards he may still hold; then the rest is free (DAL-20)."""
+    """My péon first, from the cards it may still hold; then the rest is free (DAL-20)."""
     limit = weakest_tribute(view)
     if limit is None:
         return

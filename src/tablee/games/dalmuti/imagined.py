@@ -29,8 +29,8 @@ def imagine_gifts(view: View, hands: tuple[Hand, ...]) -> tuple[Gift, ...] | Non
 def imagine_tax(dalmuti: Hand, peon: Hand, count: int) -> tuple[Cards, Cards] | None:
     """A tax and a tribute after which the two would have held these cards.
 
-    What the péon kept must be no better than what he gave: so he gave the Dalmuti's worst
-    cards that are still good enough, and received his own best ones or his worst.
+    What the péon kept must be no better than what it gave: so it gave the Dalmuti's worst
+    cards that are still good enough, and received its own best ones or its worst.
     """
     had, kept = cards_of(dalmuti), cards_of(peon)
     for given, rest in ((kept[-count:], kept[:-count]), (kept[:count], kept[count:])):

@@ -37,7 +37,7 @@ def _facts(view: View) -> list[Known]:
 
 
 def weakest_tribute(view: View) -> tuple[Seat, Card] | None:
-    """My péon kept no card better than the worst he gave me, but those I gave him (DAL-20)."""
+    """My péon kept no card better than the worst it gave me, but those I gave it (DAL-20)."""
     for gift in view.gifts:
         if gift.kind == "tribute" and gift.receiver == view.seat:
             return gift.giver, max(gift.cards)

@@ -38,7 +38,7 @@ def end_round(state: State, events: tuple[Told, ...], chance: Chance) -> Step:
 
 
 def rising_bonuses(before: Order, after: Order) -> tuple[BonusScored, ...]:
-    """A Dalmuti scores one more if the péon who shares his tax rose (DAL-53)."""
+    """A Dalmuti scores one more if the péon who shares their tax rose (DAL-53)."""
     return tuple(
         BonusScored(dalmuti, peon)
         for dalmuti, peon, _ in tax_pairs(before)

@@ -8,7 +8,7 @@ from tablee.games.dschamal.state import Bout, Course, Ready, Seat, State, left_o
 
 
 def first_fighters(state: State) -> tuple[Seat, ...]:
-    """The starter and his left neighbour (DSC-11, DSC-71), or both his neighbours (DSC-60)."""
+    """The starter and their left neighbour (DSC-11, DSC-71), or both their neighbours (DSC-60)."""
     return fighters_of(state, state.course)
 
 
@@ -28,14 +28,14 @@ def opponent(seats: int, course: Course) -> Seat:
 
 
 def after_duel(seats: int, course: Course, fighters: tuple[Seat, ...], winner: Seat | None) -> Course:
-    """The Master after a duel; after a void one he simply goes on (DSC-40 to DSC-43)."""
+    """The Master after a duel; after a void one they simply go on (DSC-40 to DSC-43)."""
     best = course.master if winner is None else winner
     loser = next(seat for seat in fighters if seat != best)
     if seats == 3:
         return Course(best, (loser,))  # the third is next (DSC-40)
     met = (*course.met, loser) if best == course.master else (loser,)
     if len(met) == seats - 1:
-        return Course((best + 1) % seats)  # everybody in a row: his left neighbour (DSC-43)
+        return Course((best + 1) % seats)  # everybody in a row: the left neighbour (DSC-43)
     return Course(best, met)
 
 

@@ -64,7 +64,7 @@ def win_triel(state: State, hand: Hand, events: Events, chance: Chance, *, secon
 
 
 def _win_by_shape(state: State, hand: Hand, others: tuple[Seat, ...], events: Events) -> Step:
-    """He keeps it and takes one of that shape from each of the others who has it (DSC-63)."""
+    """The winner keeps it and takes one of that shape from each of the others who has it (DSC-63)."""
     events = (*events, Told(BoutWon(hand.seat, "DSC-63")))
     for other in others:
         state, moved = take_one_of(state, hand.seat, other, shape_of(hand.held[0]))
@@ -82,7 +82,7 @@ def _win_decisive(state: State, hand: Hand, events: Events, second: bool) -> Ste
 
 
 def slowest_wins(state: State, laid: tuple[Hand, ...], events: Events) -> Step:
-    """He gets the coloured pieces the two others laid (DSC-64, DSC-66)."""
+    """The slowest gets the coloured pieces the two others laid (DSC-64, DSC-66)."""
     seats = [hand.seat for hand in laid]
     slowest = next(seat for seat in state.bout.fighters if seat not in seats)
     clause = "DSC-66" if state.bout.purpose == DECISIVE else "DSC-64"

@@ -142,7 +142,7 @@ def judge_decisive(state: State, first: Hand, other: Seat, events: Events) -> St
 
 
 def win_decisive(state: State, hand: Hand, events: Events) -> Step:
-    """Who finds the shape keeps what he pulled; the camel brings the decisive piece (DSC-31)."""
+    """Whoever finds the shape keeps the piece they pulled; the camel brings the decisive piece (DSC-31)."""
     if called_camel(hand):
         after, kept = keep_middle(state, hand.seat)
     else:

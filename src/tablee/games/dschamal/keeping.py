@@ -82,7 +82,7 @@ def refuse_take(state: State, phase: Taking, seat: Seat, move: Take) -> Refusal 
         return refused(phase.clause, "not-yours-to-take", taker=phase.seat)
     victim = phase.victims[0]
     if move.piece not in state.owned[victim]:
-        return refused(phase.clause, "not-before-him", seat=victim)
+        return refused(phase.clause, "not-before-them", seat=victim)
     if move.piece not in takeable(state, victim):
         return refused("DSC-29", "winning-piece")
     return None
@@ -98,7 +98,7 @@ def take(state: State, phase: Taking, move: Take) -> Step:
 
 
 def let_give(state: State, giver: Seat, to: Seat, events: Events, chance: Chance) -> Step:
-    """A piece of his own choice, if he has one that can be lost (DSC-26, DSC-30)."""
+    """A piece of the loser's own choice, if they have one that can be lost (DSC-26, DSC-30)."""
     open_pieces = takeable(state, giver)
     if not open_pieces:
         return reach_alone(state, to, events, chance)

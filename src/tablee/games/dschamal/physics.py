@@ -51,7 +51,7 @@ class Settled(msgspec.Struct, frozen=True):
 
 
 def completed(tower: Tower, build: Build) -> Build:
-    """The player's build with the result the physics finds; his own claim is thrown away."""
+    """The player's build with the result the physics finds; their own claim is thrown away."""
     return replace(build, settled=settle(tower, build.drop).tower)
 
 

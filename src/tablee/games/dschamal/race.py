@@ -19,7 +19,7 @@ GRACE = 0.6
 def judged(claim: int, elapsed: int, delay: int) -> int:
     """The time that counts, for whoever runs the game.
 
-    `claim` is what the player says he took since the start he perceived, `elapsed` what the
+    `claim` is what the player says they took since the start they perceived, `elapsed` what the
     house measured since its own start, and `delay` the delay it measured on that line, both
     ways. Nobody was quicker than the house saw less that delay, nor slower than it saw.
     """

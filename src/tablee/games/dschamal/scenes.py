@@ -30,7 +30,7 @@ class SceneMove(msgspec.Struct, frozen=True):
 
 
 def _duel(winner: int, loser: int, *names: str) -> tuple[Pull, ...]:
-    """The winner lays a shape he owns; the other one finds nothing."""
+    """The winner lays a shape they own; the other one finds nothing."""
     return (Pull(winner, some(*names), 2600), Pull(loser))
 
 

@@ -15,7 +15,7 @@ from tablee.games.dschamal.pieces import ALL, BLUE, YELLOW, Pieces, left_out, of
 from tablee.games.dschamal.state import Bout, Choosing, Course, Ready, Seat, State, gain
 
 STARTING = {"duell": (BLUE, 1), "dreier": (YELLOW, 1), "quartett": (BLUE, 2), "turm": (BLUE, 0)}
-"""The colour and the number of pieces everybody puts before him (DSC-10, DSC-60, DSC-70, DSC-50)."""
+"""The colour and the number of pieces everybody puts before them (DSC-10, DSC-60, DSC-70, DSC-50)."""
 
 
 def set_up(seats: int, options: Options, chance: Chance, rules: int) -> Step:

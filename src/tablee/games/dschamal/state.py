@@ -75,7 +75,7 @@ class Bout(_Value, frozen=True):
 
 
 class Course(_Value, frozen=True):
-    """Who leads the duels and whom he has met in a row (DSC-40 to DSC-43, DSC-67, DSC-71)."""
+    """Who leads the duels and whom they have met in a row (DSC-40 to DSC-43, DSC-67, DSC-71)."""
 
     master: Seat
     met: tuple[Seat, ...] = ()
@@ -116,14 +116,14 @@ class Taking(_Phase, frozen=True, tag="take"):
 
 
 class Giving(_Phase, frozen=True, tag="give"):
-    """`seat` gives one of his own coloured pieces to `to` (DSC-26)."""
+    """`seat` gives one of its own coloured pieces to `to` (DSC-26)."""
 
     seat: Seat
     to: Seat
 
 
 class Handing(_Phase, frozen=True, tag="hand"):
-    """`seat` gives the piece he pulled to any other player (DSC-51)."""
+    """`seat` gives the piece it pulled to any other player (DSC-51)."""
 
     seat: Seat
     piece: Piece

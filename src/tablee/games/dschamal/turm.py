@@ -30,7 +30,7 @@ from tablee.games.dschamal.winning import finish
 
 
 def judge_pull(state: State, phase: Searching) -> Step:
-    """Who pulls first wins, unless he pulled two (DSC-51, DSC-53)."""
+    """Whoever pulls first wins, unless they pulled two (DSC-51, DSC-53)."""
     laid = ranked(phase)
     if not laid:
         return void(state, ())
@@ -103,7 +103,7 @@ def camel_choices(state: State, seat: Seat) -> tuple[Give | Take, ...]:
 
 def refuse_camel(state: State, phase: Cameling, seat: Seat, move: Give | Take) -> Refusal | None:
     if seat != phase.seat:
-        return refused("DSC-52", "camel-is-his", seat=phase.seat)
+        return refused("DSC-52", "camel-is-theirs", seat=phase.seat)
     if move not in camel_choices(state, seat):
         return refused("DSC-52", "no-such-black")
     return None

@@ -53,7 +53,7 @@ def decline_draw(state: State, camp: Camp) -> Step:
 
 
 def resign(state: State) -> Step:
-    """His pieces come off; two others play on, one other has won (ETO-53)."""
+    """Their pieces come off; two others play on, one other has won (ETO-53)."""
     camp, own = state.turn, state.board.of(state.turn)
     following = after(state, camp)
     without = msgspec.structs.replace(

@@ -33,7 +33,7 @@ def hand_on(state: State, first: Camp, events: tuple[Told, ...]) -> Step:
 
 
 def _give_turn(state: State, order: tuple[Camp, ...], events: tuple[Told, ...]) -> Step:
-    """The first who can play; those before him are passed over, and he wins if that is everybody."""
+    """The first who can play; those before are passed over, and that player wins if that is everybody."""
     able = 0
     while able < len(order) - 1 and not _can_act(state, order[able], able):
         able += 1
@@ -50,7 +50,7 @@ def _give_turn(state: State, order: tuple[Camp, ...], events: tuple[Told, ...]) 
 
 
 def _can_act(state: State, camp: Camp, place: int) -> bool:
-    """A blocked player may still punish a missed capture before he is passed over (ETO-40)."""
+    """A blocked player may still punish a missed capture before they are passed over (ETO-40)."""
     if place == 0 and state.claim is not None:
         return True
     return bool(reach_of(state.board, camp, state.options).plays)

@@ -405,7 +405,7 @@ class Twin:
             self.over[ply] = alive
 
     def give_turn(self, ply: int, first: int) -> None:
-        """The first who can play; the last one left wins if all before him are blocked (ETO-50)."""
+        """The first who can play; the last one left wins if all before it are blocked (ETO-50)."""
         alive = self.alive[ply]
         last = 2 if alive == 7 else 1
         camp = first if alive >> first & 1 else self.following(alive, first)

@@ -1,7 +1,7 @@
 """The star as data, derived from ETO-01 to ETO-04.
 
 Each camp is half a draughtboard: lines 1 to 4 from the player outwards, files 1 to 8 (a to h)
-from his left. Line 4 of every camp touches line 4 of the other two, file f against file 9 - f.
+from their left. Line 4 of every camp touches line 4 of the other two, file f against file 9 - f.
 Of the 96 cells one colour is played: its 48 cells are numbered camp by camp, line by line, from
 the left: `16 * camp + 4 * (line - 1) + (file - 1) // 2`. A set of cells is a word of 48 bits.
 """

@@ -12,7 +12,7 @@ MOVE, MUST_TAKE, TAKE_BACK = ask("move"), ask("must-take"), ask("take-back")
 
 
 def question_of(state: State, plays: Mapping[Play, object]) -> Question:
-    """To the one whose turn it is; `plays` are what he may play."""
+    """To the one whose turn it is; `plays` are what they may play."""
     if state.claim is not None:
         key = "claim" if plays else "claim-only"
         return ask(key, offender=state.seats[state.claim.offender])

@@ -88,7 +88,7 @@ def hide_from_others(path: Path) -> bool:
     """Only their owner reads and writes the store's files from now on; True if that was otherwise."""
     loose = [file for file in (path, log_of(path), index_of(path)) if _is_loose(file)]
     for file in loose:
-        with contextlib.suppress(OSError):  # somebody else's: he decides who reads it
+        with contextlib.suppress(OSError):  # somebody else's, who decides who reads it
             file.chmod(stat.S_IMODE(file.stat().st_mode) & ~_OTHERS)
     return bool(loose)
 

@@ -11,7 +11,7 @@ export function unit(a: Point): Point {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** Where somebody looks from, which way is right and up for him. */
+/** Where somebody looks from, which way is right and up for them. */
 export interface Eye {
   from: Point;
   right: Point;

@@ -269,7 +269,7 @@ export interface DschamalGameEnded {
   reason: string;
 }
 
-/** Who leads the duels and whom he has met in a row (DSC-40 to DSC-43, DSC-67, DSC-71). */
+/** Who leads the duels and whom they have met in a row (DSC-40 to DSC-43, DSC-67, DSC-71). */
 export interface DschamalCourse {
   master: number;
   met: number[];

@@ -12,19 +12,19 @@ from tablee.games.camelot.state import Columns, State, Turn
 
 
 def charge(state: State, turn: Turn, move: PlayAction) -> Columns:
-    """Everybody loses his cards of the lowest printed value on the table."""
+    """Everybody loses their cards of the lowest printed value on the table."""
     lowest = min(_values(state), default=0)
     return thinned(state, turn.seat, state.inside, lambda card: VALUE[card] != lowest)
 
 
 def contre_charge(state: State, turn: Turn, move: PlayAction) -> Columns:
-    """Everybody loses his cards of the highest printed value on the table."""
+    """Everybody loses their cards of the highest printed value on the table."""
     highest = max(_values(state), default=0)
     return thinned(state, turn.seat, state.inside, lambda card: VALUE[card] != highest)
 
 
 def feinte(state: State, turn: Turn, move: PlayAction) -> Columns:
-    """Every opponent loses the newest card of his character."""
+    """Every opponent loses the newest card of their character."""
     touched = [seat for seat in opponents(state, turn.seat) if not shielded(state, seat, turn.seat)]
     return tuple(
         [
@@ -35,12 +35,12 @@ def feinte(state: State, turn: Turn, move: PlayAction) -> Columns:
 
 
 def disgrace(state: State, turn: Turn, move: PlayAction) -> Columns:
-    """Everybody loses his support cards."""
+    """Everybody loses their support cards."""
     return thinned(state, turn.seat, state.inside, lambda card: card not in SUPPORT)
 
 
 def lance_brisee(state: State, turn: Turn, move: PlayAction) -> Columns:
-    """One opponent loses his purple cards."""
+    """One opponent loses their purple cards."""
     assert move.target is not None
     return thinned(state, turn.seat, (move.target,), lambda card: COLOUR.get(card) != "purple")
 

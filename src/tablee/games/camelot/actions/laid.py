@@ -22,7 +22,7 @@ def bouclier(state: State, turn: Turn, move: PlayAction, chance: Chance) -> Step
 
 
 def assomme(state: State, turn: Turn, move: PlayAction, chance: Chance) -> Step:
-    """Before an opponent still in: he adds one card per turn at most (CAM-50)."""
+    """Before an opponent still in: they add one card per turn at most (CAM-50)."""
     assert move.target is not None
     return _lay(state, move.target, ASSOMME)
 

@@ -26,7 +26,7 @@ from tablee.games.camelot.turn import refuse_adding
 
 
 def esquive(state: State, turn: Turn, move: PlayAction, chance: Chance) -> Step:
-    """An opponent discards the card his attacker picked."""
+    """An opponent discards the card their attacker picked."""
     assert move.target is not None
     assert isinstance(move.theirs, int)
     character = state.characters[move.target]

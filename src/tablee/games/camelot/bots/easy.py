@@ -1,6 +1,6 @@
-"""An easy Camelot player: stays in while his cards let him, without a plan.
+"""An easy Camelot player: stays in while its cards let it, without a plan.
 
-He opens in the colour he holds most of, adds his smallest cards until he is highest, tries an
+It opens in the colour it holds most of, adds its smallest cards until it is highest, tries an
 action card when they are not enough, and leaves when nothing helps.
 """
 

@@ -22,7 +22,7 @@ SILENT = frozenset(("chute", "retraite", ASSOMME, BOUCLIER))
 
 
 def foreseen(state: State, turn: Turn, move: PlayAction, chance: Chance) -> State:
-    """The table once this card has taken effect; under Adaptation everybody keeps his oldest cards."""
+    """The table once this card has taken effect; under Adaptation everybody keeps their oldest cards."""
     if move.card == "adaptation":
         after: State = discard_to(state, adaptation(state, turn.seat, ())).state
     else:

@@ -1,4 +1,4 @@
-"""A strong Camelot player: tries his moves out in many possible worlds.
+"""A strong Camelot player: tries its moves out in many possible worlds.
 
 A world is a full state that fits what the seat knows (`guess`). In each, every candidate is
 played and the tournament is finished by `normal`'s policy at every seat; what counts is the

@@ -1,11 +1,11 @@
 """A good Camelot player, readable from top to bottom: a list of priorities for each decision.
 
-Opening: a colour he lacks and is strong in. In turn: steal when one can; go on while what one
+Opening: a colour it lacks and is strong in. In turn: steal when one can; go on while what one
 holds promises to outlast what rivals may hold, and pay as little as keeps one in, a lady last;
 an action card is played when it is cheaper than the cards it saves. Else leave, with what
 Retraite brings home. Lancelot is spent on a card that spoils a tournament worth having.
 
-He imagines a table that fits what he sees and asks the rules what a card would do there.
+It imagines a table that fits what it sees and asks the rules what a card would do there.
 """
 
 from __future__ import annotations

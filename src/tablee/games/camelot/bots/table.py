@@ -1,4 +1,4 @@
-"""What a Camelot player reads off a table: his strength in a colour, what rivals may still have.
+"""What a Camelot player reads off a table: its strength in a colour, what rivals may still have.
 
 All of it looks at a state, the true one of a world a bot imagines; of other hands it takes the
 sizes alone.
@@ -54,7 +54,7 @@ def _added(hand: Cards, colour: Colour | None, *, lady: bool) -> int:
 
 
 def expected_reach(state: State, seat: Seat) -> float:
-    """A rival's likely total if he plays everything: of his hand one knows the size alone."""
+    """A rival's likely total if they play everything: of their hand one knows the size alone."""
     assert state.colour is not None
     more = FITTING * MEAN[state.colour] * len(state.hands[seat])
     return worth(state.characters[seat], state.colour) + more

@@ -1,4 +1,4 @@
-"""An easy Dalmuti player: plays when he can, weakest cards first, without a plan."""
+"""An easy Dalmuti player: plays when it can, weakest cards first, without a plan."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class EasyBot:
         return self.give(offers)
 
     def play(self, view: View, sets: list[PlaySet]) -> Move:
-        """The weakest rank; when leading, as many of it as he has, without jokers if he can."""
+        """The weakest rank; when leading, as many of it as it has, without jokers if it can."""
         without_jokers = [s for s in sets if JOKER not in s.cards] or sets
         return max(without_jokers, key=lambda s: (s.cards[0], len(s.cards)))
 

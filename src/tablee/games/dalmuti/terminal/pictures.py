@@ -80,7 +80,7 @@ def _note(view: View, reader: Reader, seat: int) -> str:
     words = reader.words
     if seat in view.out:
         place = words.say("place-word", place=view.out.index(seat) + 1)
-        # The last of a round has his place too, and keeps his cards (DAL-35).
+        # The last of a round has a place too, and keeps their cards (DAL-35).
         return place if view.counts[seat] else f"{words.say('said-out')} ({place})"
     for said, seats in (("passed", view.passed), ("silent", view.silent), ("chosen", view.chosen)):
         if seat in seats:

@@ -1,4 +1,4 @@
-"""Dschamál's face: pictures, sentences, what a person may type, and what his hand does in the bag."""
+"""Dschamál's face: pictures, sentences, what a person may type, and what their hand does in the bag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player of L'Étoile des Dames at any level: how far he looks ahead, how often he slips."""
+"""A player of L'Étoile des Dames at any level: how far it looks ahead, how often it slips."""
 
 from __future__ import annotations
 

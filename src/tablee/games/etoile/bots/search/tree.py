@@ -5,7 +5,7 @@
 Values are points for the team to move: the thinker, called the hero, against everybody else. At two
 that is plain negamax; at three it is the paranoid search, or with `BEST_REPLY` the one where of the
 hero's two opponents one answers freely and the other plays what looks best at first sight (BRS+).
-`MAXN` lets everybody play for himself. Plain Python that also compiles; `etoile.pxd` has the types.
+`MAXN` lets everybody play for themselves. Plain Python that also compiles; `etoile.pxd` has the types.
 """
 
 from __future__ import annotations
@@ -214,10 +214,10 @@ class Search:
             return -value if twin.turn[ply - 1] == self.hero else value
         return value if twin.turn[ply] == self.hero else -value
 
-    # --- everybody for himself ----------------------------------------------------------------
+    # --- everybody for themselves --------------------------------------------------------------
 
     def each(self, ply: int, depth: int, bound: int) -> None:
-        """max^n: everybody maximises his own thousandths; cut where the one before cannot gain."""
+        """max^n: everybody maximises their own thousandths; cut where the one before cannot gain."""
         twin = self.twin
         if twin.over[ply] or self.count_node() or ply >= QUIET_DEEPEST:
             self.worth.shares(twin, ply, self.values)

@@ -144,7 +144,7 @@ def ones(word: int) -> int:
 
 
 def gone(camp: int, at: Square) -> int:
-    """How many lines a man has behind him: 0 at home, 7 where he is crowned."""
+    """How many lines a man has behind it: 0 at home, 7 where it is crowned."""
     return at[1] - 1 if at[0] == camp else 8 - at[1]
 
 
