@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,10 +18,12 @@ KETTLE = ROOT / "examples" / "kettle"
 
 
 def pip_install(package: Path, target: Path) -> None:
-    """As `pip install` does, with the set-up's own setuptools, which takes a second."""
+    """As `pip install` does, with the set-up's own setuptools, in a second; nothing is left behind."""
+    sources = target.with_name(f"{target.name}-sources")
+    shutil.copytree(package, sources, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps"]
     options = ["--no-index", "--disable-pip-version-check", "--target", str(target)]
-    done = subprocess.run([*command, *options, str(package)], capture_output=True, text=True, check=False)
+    done = subprocess.run([*command, *options, str(sources)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 

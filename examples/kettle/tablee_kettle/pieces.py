@@ -1,4 +1,4 @@
-"""The cards, and every value of the game: options, moves, events, state and view."""
+"""The cards, and every value of the game: its moves, events, state and view."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tablee.core.roles import Asked, EachSeat, Hand, Score, Seat, Standings, role
+from tablee_kettle.meta import Options
 
 Card = Annotated[int, role("card")]  # said as `card-<number>` in locale/
 Cards = tuple[Card, ...]
@@ -16,13 +17,6 @@ SPOON: Card = 0
 DECK: Cards = (SPOON,) * 8 + tuple(leaf for leaf in range(1, 7) for _ in range(8))  # KET-01
 HAND = 4
 SWAPPED = 2  # cards, at most (KET-11)
-BONUS = 2  # points for a kettle filled to the brim (KET-33)
-MOST_POINTS = 6 + BONUS  # of one seat in one round
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 6
-    window: int = 6
 
 
 class Swap(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="swap"):

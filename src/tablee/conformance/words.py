@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from importlib.resources import files
 from typing import Any
 
@@ -14,7 +14,9 @@ from msgspec import inspect as shapes
 from tablee.conformance.box import EVERYBODYS, refusals
 from tablee.conformance.broken import require
 from tablee.conformance.cases import Case
+from tablee.conformance.random_game import random_game, some
 from tablee.core.box import Box
+from tablee.core.contract import Offers
 from tablee.core.rulebook import LANGUAGES
 
 BOX_SENTENCES = ("box-tagline", "box-players")
@@ -26,6 +28,9 @@ def every_sentence_is_said_in_both_languages(cases: Sequence[Case]) -> None:
     box = cases[0].box
     needed = [*BOX_SENTENCES, *_of_types(cases[0].rules), *_of_meta(cases[0])]
     needed += [f"refusal-{refusal.reason}" for refusal in refusals(cases)]
+    needed += [f"question-{key}" for key in questions(cases)]
+    if not box.face:
+        needed += [f"choice-{move}" for move in described_moves(cases)]
     for language in LANGUAGES:
         said = sentences(box, language)
         missing = [name for name in dict.fromkeys(needed) if name not in said]
@@ -40,6 +45,45 @@ def _of_types(game: Any) -> Iterator[str]:
 def _of_meta(case: Case) -> Iterator[str]:
     yield from [f"option-{info.name}" for info in case.rules.META.options]
     yield from [f"level-{level}" for level in case.rules.META.levels if level not in EVERYBODYS]
+
+
+def sentences_use_what_they_are_given(cases: Sequence[Case]) -> None:
+    """For games without a face of their own: it alone could add arguments to those made by roles."""
+    box, game = cases[0].box, cases[0].rules
+    given = {f"question-{key}": names for key, names in questions(cases).items()}
+    for kind, type_ in (("event", game.Event), ("move", game.Move)):
+        given |= {f"{kind}-{one.tag}": {field.name for field in one.fields} for one in structs_of(type_)}
+    for language in LANGUAGES if not box.face else ():
+        for name, used in sentences(box, language).items():
+            strange = {one for one in used if not _is_given(one, given.get(name, {one}))}
+            require(not strange, f"{language}.ftl: {name} uses arguments of its own event or move", strange)
+
+
+def _is_given(argument: str, fields: Set[str]) -> bool:
+    """A field, or what is made of it: `seat_you`, `cards_count`; of standings, who won."""
+    winners = ("count", "winners", "winners_you") if "standings" in fields else ()
+    return argument in winners or any(argument == one or argument.startswith(f"{one}_") for one in fields)
+
+
+def questions(cases: Sequence[Case]) -> dict[str, set[str]]:
+    """The keys of all questions met in a game at every table, with the names of their values."""
+    found: dict[str, set[str]] = {}
+    for offers in _offers_met(cases):
+        if offers.question is not None:
+            found.setdefault(offers.question.key, set()).update(offers.question.values)
+    return found
+
+
+def described_moves(cases: Sequence[Case]) -> list[str]:
+    moves = [choice.move for offers in _offers_met(cases) for choice in offers.choices if not choice.special]
+    return list(dict.fromkeys(moves))
+
+
+def _offers_met(cases: Sequence[Case]) -> Iterator[Offers]:
+    for case in cases:
+        for played in some(list(random_game(case, 15)), case.plan.samples):
+            state = played.step.state
+            yield from [case.rules.offers(state, seat) for seat in range(case.seats)]
 
 
 def both_languages_have_the_same_sentences(cases: Sequence[Case]) -> None:
@@ -97,6 +141,7 @@ class _Arguments(Visitor):
 
 CHECKS = (
     every_sentence_is_said_in_both_languages,
+    sentences_use_what_they_are_given,
     both_languages_have_the_same_sentences,
     french_spaces_do_not_break,
 )

@@ -47,3 +47,6 @@ refusal-wrong-seats = The toy is for 2 to 8 players; { $got ->
 refusal-out-of-range = There are 1 to 100,000 counters.
 refusal-not-your-turn = It is not your turn.
 refusal-not-open = That move is not open to you now.
+
+question-guess = Odd or even?
+question-take = How many counters do you take?

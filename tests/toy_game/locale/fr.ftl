@@ -47,3 +47,6 @@ refusal-wrong-seats = Le jeu d’essai se joue de 2 à 8 ; { $got ->
 refusal-out-of-range = Il y a de 1 à 100 000 jetons.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-open = Ce coup n’est pas possible maintenant.
+
+question-guess = Pair ou impair ?
+question-take = Combien de jetons prenez-vous ?

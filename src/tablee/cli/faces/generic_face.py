@@ -22,9 +22,6 @@ class GenericSentences:
         self.ROLES = roles_of(game)
         self.SAYINGS = NO_SAYINGS
 
-    def prompt(self, view: Any, offers: Offers, reader: Reader) -> str:
-        return reader.words.say("play-your-move")
-
 
 class GenericFace(ModuleFace[Any, Any, Any]):
     def __init__(self, game: Game) -> None:
@@ -54,9 +51,6 @@ class GenericFace(ModuleFace[Any, Any, Any]):
                 ways = all_of(choice, FEW)
                 listed += [choice] if ways is None else [read_choice(self._game, choice, way) for way in ways]
         return tuple(dict.fromkeys(listed))
-
-    def typed(self, move: Any, written: str, view: Any, reader: Reader) -> str:
-        return written
 
     def read(self, text: str, view: Any) -> Any:
         return self._game.read_move(text)

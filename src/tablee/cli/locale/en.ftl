@@ -42,8 +42,6 @@ replay-beyond = There is no move { $number }: the last is { $last }.
 replay-no-key = This key does nothing here.
 replay-hint = Enter: next · b: back · a number, then Enter: go there (0 to { $last }) · q: leave
 
-play-your-move = Your move
-
 place-word = { $place ->
     [1] 1st
     [2] 2nd

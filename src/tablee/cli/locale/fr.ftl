@@ -42,8 +42,6 @@ replay-beyond = Il n’y a pas de coup { $number } : le dernier est le { $last 
 replay-no-key = Cette touche ne fait rien ici.
 replay-hint = Entrée : suivant · b : précédent · un numéro puis Entrée : y aller (0 à { $last }) · q : quitter
 
-play-your-move = À vous de jouer
-
 place-word = { $place ->
     [1] 1ᵉʳ
    *[other] { $place }ᵉ

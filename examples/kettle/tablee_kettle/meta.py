@@ -1,0 +1,39 @@
+"""What the shelf knows of the Kettle, and what a table may agree on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.core.meta import Meta, OptionInfo
+from tablee.core.refusal import Refusal, refused
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rounds: int = 6
+    window: int = 6
+
+
+META = Meta(
+    name="kettle",
+    title="La Bouilloire",
+    author="Tablée",
+    publisher="Tablée",
+    year=2026,
+    seats=(2, 3, 4, 5, 6),
+    rules=1,
+    options=(
+        OptionInfo("rounds", "KET-40", "number", least=1, most=20),
+        OptionInfo("window", "KET-30", "number", least=2, most=20),
+    ),
+    minutes=10,
+    windows=True,
+)
+
+
+def refuse_options(seats: int, options: Options) -> Refusal | None:
+    if seats not in META.seats:
+        return refused("KET-02", "wrong-seats", least=META.seats[0], most=META.seats[-1])
+    for info in META.options:
+        if not info.least <= getattr(options, info.name) <= info.most:
+            return refused(info.clause, "out-of-range", option=info.name, least=info.least, most=info.most)
+    return None
