@@ -16,8 +16,8 @@ __all__ = ["Case", "Played", "all_cases", "case_of", "name_of", "plan_of", "rand
 
 
 def plan_of(game: str) -> Plan:
-    """What `tests/games/<game>/cases.py` says of the game; a box without one is checked as it comes."""
-    place = f"tests.games.{game}"
+    """What `tests/games/<game>/cases.py` says of the game, or of the toy; others are checked as they come."""
+    place = f"tests.games.{game}" if game in ours() else f"tests.{game}_game"
     if find_spec(place) is None:
         return Plan()
     said: Any = import_module(f"{place}.cases")

@@ -1,0 +1,21 @@
+"""What the conformance suite plays of the toy."""
+
+from __future__ import annotations
+
+from tests.toy_game import Options, State
+
+CASES = [
+    *[(seats, Options()) for seats in range(2, 9)],
+    *[(seats, options) for seats in (2, 8) for options in (Options(counters=1), Options(secret=True))],
+    (3, Options(counters=60)),
+]
+OLDER = [(3, Options(), 2)]
+
+
+def census(state: State) -> int:
+    return state.pile + sum(state.taken)
+
+
+def bound(seats: int, options: Options) -> int:
+    """A gamble may win nothing, which chance does not do for ever."""
+    return seats + 50 * options.counters
