@@ -17,7 +17,7 @@ BREAKING = re.compile(r" [:;?!»]|« |«\w|\w»|[^\s\W][;?!](?=\s|$)|[^\W\d_]:(?
 PARTICIPLES = "absent|assis|assommé|bloqué|éliminé|entré|parti|prêt|retiré|revenu|seul|sorti|sûr|tombé|venu"
 GUESSED = re.compile(
     rf"(?:\b[Vv]ous (?:êtes|serez|seriez|vous êtes)|\}} (?:est|sera|s’est))(?: \w+)? (?:{PARTICIPLES})e?s?\b"
-    rf"|= (?:{PARTICIPLES})$|[Ss]oyez (?:le|la|sûr|prêt)|\bvous compris\b"
+    rf"|= (?:{PARTICIPLES})$|[Ss]oyez (?:le|la|sûr|prêt)|\bvous compris\b|\bexig\w+(?: pas)? d’être\b"
 )
 """“Vous êtes sorti”, “{ $seat } s’est retiré”, “= absent”: whoever reads it may be a woman or a man."""
 

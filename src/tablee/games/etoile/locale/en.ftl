@@ -121,7 +121,7 @@ event-move-taken-back = { $offender_you ->
 }.
 event-owner-asked = { $seat_you ->
     [yes] A piece of yours could have been taken: you may insist on it.
-   *[no] A piece of { $seat } could have been taken: { $seat } may insist on it.
+   *[no] A piece of { $seat }’s could have been taken: { $seat } may insist on it.
 }
 event-capture-waived = { $seat_you ->
     [yes] You do not insist
@@ -178,7 +178,7 @@ move-play = { $takes ->
 move-touch = Touch the piece on { $cell }
 move-huff = Huff the piece on { $cell }
 move-oblige = Have the move taken back: a capture is due
-move-waive = Not insist on the capture
+move-waive = Do not insist on the capture
 move-offer-draw = Propose a draw
 move-accept-draw = Agree to the draw
 move-decline-draw = Play on
@@ -191,7 +191,7 @@ question-must-take = Your move: you must take
 question-take-back = Your move was taken back: take now
 question-claim = { $offender } missed a capture. Huff, have it played, or let it go and move.
 question-claim-only = { $offender } missed a capture. You are blocked: huff, or have it played.
-question-take-theirs = Your move was taken back: take a piece of { $seat }
+question-take-theirs = Your move was taken back: take a piece of { $seat }’s
 question-own-missed = { $offender } could have taken a piece of yours. Do you insist?
 question-touched = You touched { $cell }: move it
 question-draw = { $seat } proposes a draw
@@ -238,7 +238,7 @@ refusal-owner-first = { $seat_you ->
     [yes] First say whether your piece must be taken.
    *[no] First { $seat } says whether their piece must be taken.
 }
-refusal-take-theirs = Take a piece of { $seat }: that is what was insisted on.
+refusal-take-theirs = Take a piece of { $seat }’s: that was insisted on.
 refusal-nothing-missed = No capture was missed.
 refusal-piece-missed-nothing = The piece on { $cell } missed nothing; you may huff { $cells }.
 refusal-already-declined = Your draw was declined; make a move before you propose again.

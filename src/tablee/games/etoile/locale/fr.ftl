@@ -72,7 +72,7 @@ option-free_landing = Arrivée libre des dames
     .hint = Après une prise, la dame s’arrête sur la case libre de son choix derrière la dernière pièce.
 option-touched = Pièce touchée, pièce jouée
     .hint = Une pièce choisie doit être jouée, si elle le peut.
-option-owner_obliges = On peut exiger d’être pris
+option-owner_obliges = Exiger la prise de sa pièce
     .hint = À trois : si votre pièce pouvait être prise, vous pouvez l’exiger, même si ce n’est pas à vous de jouer ensuite.
 
 ## Ce qui se passe
@@ -125,7 +125,7 @@ event-owner-asked = { $seat_you ->
 event-capture-waived = { $seat_you ->
     [yes] Vous n’exigez
    *[no] { $seat } n’exige
-} pas d’être pris.
+} pas la prise.
 event-draw-offered = { $seat_you ->
     [yes] Vous proposez
    *[no] { $seat } propose
