@@ -98,6 +98,19 @@ async def test_requests_in_a_row_are_answered_and_too_many_of_them_end_it(house:
         assert (await line.rest()).count(b"HTTP/1.1 200") <= limits.PIPELINED + 1
 
 
+async def test_who_is_cut_off_amid_several_answers_leaves_no_error(tmp_path: Path) -> None:
+    running = House(tmp_path / "tablee.db", log=tmp_path / "log")
+    running.start()
+    request = b"GET /api/openapi.json HTTP/1.1\r\n" + HOST + b"\r\n"
+    for count in (3, 5, 12, 100):
+        async with Raw(running) as line:
+            await line.send(request * count)
+            if count > limits.PIPELINED:
+                await line.rest()
+    assert running.stop() == 0
+    assert (tmp_path / "log").read_text() == ""
+
+
 async def test_a_body_nobody_reads_ends_the_connection(house: House) -> None:
     async with Raw(house) as line:
         head = b"POST /healthz HTTP/1.1\r\n" + HOST + b"transfer-encoding: chunked\r\n\r\n"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from collections import deque
 from typing import Any, Final
 
 import uvicorn
@@ -26,19 +27,46 @@ TRIED: Final = {"uvicorn": "0.54", "httptools": "0.9", "websockets": "17."}
 class HttpProtocol(HttpToolsProtocol):
     """uvicorn's reading and answering of requests, with a name for each thing the house asks of it."""
 
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        super().__init__(config, server_state, app_state, loop)
+        self._unanswered: deque[RequestResponseCycle] = deque()
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._unanswered.append(self.cycle)
+
+    def on_response_complete(self) -> None:
+        self._unanswered.popleft()
+        super().on_response_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.write_no_more()
+        super().connection_lost(exc)
+
+    def write_no_more(self) -> None:
+        """Whoever still answers on this connection finds it gone; uvicorn tells the last request only."""
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
+    def cut(self) -> None:
+        """End the connection now."""
+        self.write_no_more()
+        self.transport.abort()
+
     def answering(self) -> bool:
         """Whether a request is being answered."""
-        cycle = self._cycle()
-        return cycle is not None and not cycle.response_complete
+        return bool(self._unanswered)
 
     def body_bytes(self) -> int:
-        """How much of a request's body is held for whoever handles it."""
-        cycle = self._cycle()
-        return len(cycle.body) if cycle is not None else 0
-
-    def _cycle(self) -> RequestResponseCycle | None:
-        """The request that came last and its answer; there is none before the first."""
-        return self.cycle
+        """How much of requests' bodies is held for whoever handles them."""
+        return sum(len(cycle.body) for cycle in self._unanswered)
 
     def answer_is_last(self) -> None:
         self.cycle.keep_alive = False

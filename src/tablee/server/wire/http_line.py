@@ -206,7 +206,7 @@ class HttpLine(HttpProtocol):
             self._linger()
         else:
             self._ending = True
-            self.transport.abort()
+            self.cut()
 
     def _linger(self) -> None:
         """Nothing more is read; the client has a moment to read what was written."""
@@ -215,6 +215,7 @@ class HttpLine(HttpProtocol):
             self.stop_reading()
             if self.transport.can_write_eof():
                 self.transport.write_eof()
+            self.write_no_more()
             self.loop.call_later(LINGER, self.transport.abort)
 
     def _wait(self, seconds: float) -> None:
@@ -241,21 +242,22 @@ class HttpLine(HttpProtocol):
         if self._head and not told and not self.transport.is_closing():
             self.transport.write(plain_answer(code, headers=self.standard_headers()))
         if self._patience.stuck:
-            self.transport.abort()
+            self.cut()
         else:
+            self.write_no_more()
             self.transport.close()
 
     def check(self, now: float) -> None:
         if self._patience.not_taken(now):
             self._gate.counts.refuse("slow-reader")
-            self.transport.abort()
+            self.cut()
         elif self._patience.over(now) and not self._ending:
             self._gate.counts.refuse("too-slow")
             self._expire()
 
     def _expire(self) -> None:
         if self.answering():
-            self.transport.abort()
+            self.cut()
         elif self._head:
             self._refuse("too-slow", {"seconds": int(self._patience.seconds)})
         else:
