@@ -10,12 +10,15 @@ from msgspec.structs import replace
 
 from tablee.server.protocol.http_types import OpenTable
 from tablee.server.tables.bot_question import Question, question_of
+from tablee.server.tables.hub import Hub
 from tablee.server.tables.opening import new_table, opening
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.thinkers import SIMPLEST, Thinkers, think
 from tablee.table import actions, game_rules
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
+from tests.server.lines import Line
+from tests.server.party import a_party, once
 from tests.server.test_at_once import Played, played
 from tests.server.test_room_life import hub
 
@@ -77,3 +80,34 @@ async def test_while_a_bot_thinks_the_tables_other_alarms_ring(
     assert live.table.places[1 - asked].away
     for task in live.play._thinking.values():
         task.cancel()
+
+
+async def test_the_view_of_a_seat_a_bot_plays_for_is_built_once_a_move(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is away looks on: the bot is asked by what they were shown."""
+    party = await a_party(hub, "alone", Line())
+    live, built = party.live, list[tuple[int, int | None]]()
+    states: list[Any] = []  # all are kept, so that no two have one id
+    live.current.table = replace(live.table, settings=replace(live.table.settings, pace=0))
+    rules: Any = live.current.game
+    view = rules.view
+
+    def counted(state: Any, seat: int | None) -> Any:
+        built.append((id(state), seat))
+        states.append(state)
+        return view(state, seat)
+
+    monkeypatch.setattr(rules, "view", counted)
+    seat = party.asked().seat
+    assert seat is not None
+    away = actions.go_away(live.table, seat, wall())
+    assert isinstance(away, Decision)
+    before = live.table.version
+    await live.ask(live.commit, (away,))
+    await once(lambda: live.table.version > before + 1)
+    party.live.hear(party.asked(), party.wish("m1"))
+    await once(lambda: live.table.version > before + 3)
+    own = [one for one in built if one[1] == seat]
+    assert own
+    assert len(own) == len(set(own))

@@ -28,7 +28,7 @@ async def test_a_wish_that_fails_is_answered(hub: Hub, monkeypatch: pytest.Monke
     live, line = await hub.live_table(seated.code), Line()
     socket = await entered(hub, live, seated.token, line)
     with monkeypatch.context() as patched:
-        patched.setattr("tablee.server.tables.requests.decide.say", broken)
+        patched.setattr("tablee.server.tables.requests.actions.say", broken)
         live.hear(socket, Say("s1", "hello"))
         await settled(live)
     assert [(told["code"], told["re"]) for told in line.heard("problem")] == [("failed", "s1")]
