@@ -12,15 +12,19 @@ from tests.toy_game import (
     State,
     View,
     apply,
+    changes,
+    clocked,
     deal,
     due,
     fault_in,
     guess,
     hidden,
+    measured,
     offers,
     read_move,
     refuse,
     refuse_options,
+    simulated,
     standings,
     to_act,
     view,
@@ -28,8 +32,9 @@ from tests.toy_game import (
 )
 
 __all__ = [
-    "META", "Event", "Move", "Options", "State", "View", "apply", "deal", "due", "fault_in", "guess",
-    "hidden", "offers", "read_move", "refuse", "refuse_options", "standings", "to_act", "view", "write_move",
+    "META", "Event", "Move", "Options", "State", "View", "apply", "changes", "clocked", "deal", "due",
+    "fault_in", "guess", "hidden", "measured", "offers", "read_move", "refuse", "refuse_options", "simulated",
+    "standings", "to_act", "view", "write_move",
 ]  # fmt: skip
 
 META = replace(toy_game.META, name="mounted", title="Mounted Toy")

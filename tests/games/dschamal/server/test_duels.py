@@ -150,7 +150,7 @@ async def test_pulling_twice_and_calling_after_laying(house: House) -> None:
 
 
 async def test_a_move_before_the_game_has_begun(house: House) -> None:
-    seated = house.open(game="dschamal", seats=3)
+    seated = house.open(game="dschamal", seats=3, options={})
     async with Guest(house, seated) as anne:
         early = [feel(), {"type": "build", "drop": [1, 0, 0, 0]}]
         for n, move in enumerate(2 * early):
