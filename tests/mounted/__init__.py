@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tablee.core.absent import changes, clocked, measured, simulated
 from tests import toy_game
 from tests.toy_game import (
     Event,
@@ -12,19 +13,15 @@ from tests.toy_game import (
     State,
     View,
     apply,
-    changes,
-    clocked,
     deal,
     due,
     fault_in,
     guess,
     hidden,
-    measured,
     offers,
     read_move,
     refuse,
     refuse_options,
-    simulated,
     standings,
     to_act,
     view,
