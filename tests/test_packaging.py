@@ -56,7 +56,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(client, "DIST", web / "dist")
     monkeypatch.setattr(client, "STAMP", web / "dist" / ".sources")
     written(web / "src" / "main.ts", "start();")
-    written(tmp_path / "docs" / "rules" / "dalmuti" / "fr.md", "# Le Grand Dalmuti")
+    written(tmp_path / "docs" / "rules" / "toy" / "fr.md", "# Le jeu d’essai")
     return tmp_path
 
 
@@ -142,7 +142,7 @@ def test_a_machine_with_node_needs_nothing_more(tree: Path, monkeypatch: pytest.
     assert client.requirements() == []
 
 
-@pytest.mark.parametrize("source", ["web/src/main.ts", "docs/rules/dalmuti/fr.md", "src/tablee/l10n/fr.ftl"])
+@pytest.mark.parametrize("source", ["web/src/main.ts", "docs/rules/toy/fr.md", "src/tablee/l10n/fr.ftl"])
 def test_a_changed_source_makes_the_client_stale(tree: Path, source: str) -> None:
     mark_built(tree)
     written(tree / "web" / "node_modules" / "x" / "index.js")

@@ -11,7 +11,7 @@ from tablee.client.mirror import EVENTS, NOTHING, Mirror
 
 TABLE = {
     "code": "ABCDEF",
-    "game": "dalmuti",
+    "game": "toy",
     "status": "playing",
     "options": {},
     "settings": {},

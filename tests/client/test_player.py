@@ -24,7 +24,7 @@ BOTS = ("easy",) * 4
 
 
 async def begun(client: HouseClient) -> Seated:
-    return await client.open("dalmuti", "Anne", 5, settings=AT_ONCE, bots=BOTS, begin=True)
+    return await client.open("toy", "Anne", 5, settings=AT_ONCE, bots=BOTS, begin=True)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def test_the_example_runs(house: House) -> None:
 
 
 async def test_a_table_is_opened_joined_begun_and_played(client: HouseClient) -> None:
-    opened = await client.open("dalmuti", "Anne", 4, settings=AT_ONCE)
+    opened = await client.open("toy", "Anne", 4, settings=AT_ONCE)
     joined = await client.sit(opened.code, "Bea", 2)
     assert joined.seat == 2
     summary = await client.summary(opened.code)
@@ -102,7 +102,7 @@ async def test_chat_hint_and_standing_up(client: HouseClient) -> None:
 
 async def test_a_listener_hears_everything_and_a_seed_is_given_once(client: HouseClient) -> None:
     heard: list[ToClient] = []
-    seated = await client.open("dalmuti", "Anne", 4, settings=AT_ONCE)
+    seated = await client.open("toy", "Anne", 4, settings=AT_ONCE)
     async with client.player(seated, listener=heard.append) as anne:
         await anne.chat("one")
         await anne.chat("two")
@@ -185,4 +185,4 @@ async def test_a_source_address_is_the_one_the_house_sees(client: HouseClient, h
 
 async def test_the_shelf_is_read_as_what_it_is(client: HouseClient) -> None:
     shelf = await client.shelf()
-    assert "dalmuti" in {meta.name for meta in shelf.games}
+    assert "toy" in {meta.name for meta in shelf.games}

@@ -115,7 +115,7 @@ def test_another_commitment_shown_in_the_lobby_is_told_in_these_words_at_the_end
     [
         {"table": "UVWXYZ"},
         {"number": 2},
-        {"game": "dalmuti"},
+        {"game": "chess"},
         {"commitment": sha(b"another secret")},
         {"options": {"counters": 13}},
         {"scheme": "hmac-sha256/1"},

@@ -8,6 +8,8 @@ import re
 from typing import Any
 from urllib.parse import quote
 
+from tablee.core.shelf import names
+from tablee.server.http.scene_answers import stage_of
 from tests.fuzz.broken_http import RAW
 from tests.fuzz.mangling import STRANGE, mangled, text_of
 
@@ -18,7 +20,7 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", 
 JSON = "application/json"
 KINDS = (*[JSON] * 8, f"{JSON}; charset=utf-16", "text/plain", "", "multipart/form-data", "\x00")
 PAGES = ("/", "/t/{code}", "/healthz", "/metrics", "/assets/x.js", "/ws/{code}", "/api", "/api//shelf")
-SCENES = ("CAM-80", "CAM-81", "DSC-22")
+SCENES = tuple([scene.clause for name in names() if (stage := stage_of(name)) for scene in stage.SCENES])
 WORDS = ("fr", "en", *SCENES, "seat", "0", "1", "-1", "9" * 40, "..", "%00", "%ff", "é", "null", "A" * 1500)
 TAILS = ("/", "//", "/..", "/%2e%2e/", "?", "#", ";x", "%", "%zz", "\\")
 NAMED = ("accept-encoding", "if-none-match", "origin", "content-encoding", "range", "x-forwarded-for")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tablee.core.shelf import load, names
 from tests.fuzz.budget import TIMES
 from tests.fuzz.ground import SEED, Beside, Ground, fuzzed_house, played_beside
 from tests.fuzz.lines import Line, frame, spoilt_frames
@@ -18,7 +19,7 @@ from tests.fuzz.wishes import Stranger
 FRAMES = 1000 * TIMES
 STRANGERS = 20
 PACE = 1 / 25  # seconds between two frames of one stranger: below the limit, so that each is read
-BOXES = (("dalmuti", 5), ("camelot", 4), ("etoile", 2), ("dschamal", 3))
+BOXES = [(name, min(5, load(name).META.seats[-1])) for name in names()]
 PROPER, MANGLED, SPOILT = (
     25,
     60,

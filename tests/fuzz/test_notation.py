@@ -7,10 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.shelf import load, names
-from tablee.games.etoile.meta import Options
-from tablee.games.etoile.notation import NotationError
-from tablee.games.etoile.position import begin, read_position
-from tablee.games.etoile.soundness import fault_in
 from tests.fuzz.budget import tries
 
 WORDS = (
@@ -20,10 +16,6 @@ TEXTS = st.one_of(
     st.text(max_size=80),
     st.lists(st.sampled_from([*WORDS.split(), "9" * 5000, "²", ""]), max_size=12).map(" ".join),
 )
-CELLS = [
-    f"{queen}{camp}{file}{line}" for queen in ("", "Q") for camp in "ABC" for file in "aceh" for line in "134"
-]
-SIDES = st.lists(st.sampled_from(CELLS), max_size=5).map(",".join)
 
 
 @pytest.mark.parametrize("name", names())
@@ -40,21 +32,3 @@ def test_a_text_is_a_move_or_a_value_error(name: str) -> None:
         assert game.read_move(game.write_move(move)) == move
 
     check()
-
-
-@tries(150)
-@given(SIDES, SIDES, st.sampled_from("ABX"), st.sampled_from(["", ":count=9", ":count=999", ":count=x"]))
-def test_a_position_can_be_played_on_or_is_a_notation_error(a: str, b: str, turn: str, count: str) -> None:
-    try:
-        position = read_position(f"{turn}:dark:A={a}:B={b}{count}")
-    except NotationError:
-        return
-    if not position.board.occupied:
-        return
-    state = begin(position, Options(), (0, 1)).state
-    assert fault_in(state, 2, Options()) is None
-
-
-def test_a_star_without_any_piece_is_said_to_be_so() -> None:
-    with pytest.raises(ValueError, match="nobody has a piece"):
-        begin(read_position("A:dark:A=:B="), Options(), (0, 1))

@@ -21,7 +21,7 @@ REQUESTS = 200 * TIMES
 CALLERS = 8
 ADDRESSES = 200
 PATIENCE = 3.0  # seconds for an answer: who has not said everything gets none so soon
-TABLE = {"game": "dalmuti", "name": "Anne", "seats": 5, "bots": ["easy"] * 4, "begin": True, "options": {}}
+TABLE = {"game": "toy", "name": "Anne", "seats": 5, "bots": ["easy"] * 4, "begin": True, "options": {}}
 
 
 @pytest.mark.slow
@@ -39,7 +39,7 @@ async def test_no_request_harms_the_house_or_the_table_beside_it(tmp_path: Path)
 
 async def finished(ground: Ground) -> str:
     """A table whose game is over."""
-    seated = ground.open(game="etoile", seats=2, bots=["random"], begin=True)
+    seated = ground.open(seats=2, bots=["random"], begin=True)
     async with Guest(ground.house, seated) as eve:
         await eve.my_turn()
         await eve.move({"type": "resign"})

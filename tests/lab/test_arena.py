@@ -18,7 +18,7 @@ from tablee.lab.tally import ArenaResult
 from tests.cli.running import HEEDING, command
 
 BOTS = ["easy", "random", "random", "random"]
-SHORT = {"rounds": 1}
+SHORT = {"counters": 12}
 
 
 def lasting(result: ArenaResult) -> bytes:
@@ -37,14 +37,14 @@ def test_neighbours_change_from_block_to_block() -> None:
 
 
 def test_the_same_seed_gives_the_same_result_in_one_process_or_two() -> None:
-    alone = run_arena("dalmuti", BOTS, 8, seed=5, options=SHORT)
-    together = run_arena("dalmuti", BOTS, 8, seed=5, options=SHORT, jobs=2)
+    alone = run_arena("toy", BOTS, 8, seed=5, options=SHORT)
+    together = run_arena("toy", BOTS, 8, seed=5, options=SHORT, jobs=2)
     assert lasting(alone) == lasting(together)
-    assert lasting(alone) != lasting(run_arena("dalmuti", BOTS, 8, seed=6, options=SHORT))
+    assert lasting(alone) != lasting(run_arena("toy", BOTS, 8, seed=6, options=SHORT))
 
 
 def test_sums_are_those_of_the_games() -> None:
-    result = run_arena("dalmuti", BOTS, 8, seed=2, options=SHORT)
+    result = run_arena("toy", BOTS, 8, seed=2, options=SHORT)
     easy, rest = result.bots
     assert (easy.copies, easy.games, rest.copies, rest.games) == (1, 8, 3, 24)
     assert sum(easy.places) == 8
@@ -55,17 +55,17 @@ def test_sums_are_those_of_the_games() -> None:
 
 def test_the_error_is_taken_over_blocks_of_one_deal() -> None:
     """Eight games of four are two blocks: two independent means, whatever the number of copies."""
-    result = run_arena("dalmuti", BOTS, 8, seed=2, options=SHORT)
+    result = run_arena("toy", BOTS, 8, seed=2, options=SHORT)
     for bot, entrants in zip(result.bots, ([0], [1, 2, 3]), strict=True):
         blocks = (result.played[:4], result.played[4:])
         first, second = (fmean(one.scores[e] for one in block for e in entrants) for block in blocks)
         assert bot.error == pytest.approx(abs(first - second) / 2, abs=0.001)
-    assert run_arena("dalmuti", BOTS, 4, options=SHORT).bots[0].error is None
+    assert run_arena("toy", BOTS, 4, options=SHORT).bots[0].error is None
 
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
-    run_arena("dalmuti", BOTS, 3, options=SHORT, progress=told.append)
+    run_arena("toy", BOTS, 3, options=SHORT, progress=told.append)
     assert told == [1, 2, 3]
 
 
@@ -73,7 +73,7 @@ def test_ratings_follow_the_places() -> None:
     pytest.importorskip("openskill", reason="the lab extra is not installed")
     from tablee.lab.ratings import rate
 
-    ratings = rate(run_arena("dalmuti", BOTS, 20, seed=1, options=SHORT))
+    ratings = rate(run_arena("toy", BOTS, 20, seed=1, options=SHORT))
     assert ratings["easy"] > ratings["random"]
 
 
@@ -95,7 +95,7 @@ def test_an_interrupt_ends_it_and_its_processes_at_once(tmp_path: Path, jobs: st
     bot.write_text(SLOW_BOT)
     bots = f"{bot},{bot},{bot},{bot}"
     running = subprocess.Popen(
-        [*HEEDING, *command("arena", "dalmuti", "--jobs", jobs, "--bots", bots)],
+        [*HEEDING, *command("arena", "toy", "--jobs", jobs, "--bots", bots)],
         start_new_session=True,
         stderr=subprocess.PIPE,
         text=True,

@@ -16,7 +16,7 @@ from tablee.core.verify import verify
 from tablee.lab import play_game, run_arena
 from tablee.lab.players import BotFailed, NoSuchBot, find_bot, name_of
 
-SHORT = {"rounds": 1}
+SHORT = {"counters": 12}
 
 
 class Last:
@@ -29,8 +29,8 @@ class Last:
 
 
 def test_a_record_replays_and_verifies() -> None:
-    record = play_game("dalmuti", ["easy", "random", Last(), "random"], seed=3, options=SHORT)
-    game = load("dalmuti")
+    record = play_game("toy", ["easy", "random", Last(), "random"], seed=3, options=SHORT)
+    game = load("toy")
     assert read_record(write_record(record), load) == record
     assert len(list(replay(game, record))) == len(record.turns)
     assert verify(game, record) is None
@@ -39,16 +39,16 @@ def test_a_record_replays_and_verifies() -> None:
 
 def test_the_same_seed_gives_the_same_bytes() -> None:
     bots = ["random"] * 5
-    once = write_record(play_game("dalmuti", bots, seed=9, options=SHORT))
-    assert write_record(play_game("dalmuti", bots, seed=9, options=SHORT)) == once
-    assert write_record(play_game("dalmuti", bots, seed=10, options=SHORT)) != once
+    once = write_record(play_game("toy", bots, seed=9, options=SHORT))
+    assert write_record(play_game("toy", bots, seed=9, options=SHORT)) == once
+    assert write_record(play_game("toy", bots, seed=10, options=SHORT)) != once
 
 
 def test_options_the_game_refuses_are_refused() -> None:
     with pytest.raises(MoveRefused):
-        play_game("dalmuti", ["random"] * 3)
+        play_game("toy", ["random"] * 9)
     with pytest.raises(MoveRefused):
-        play_game("dalmuti", ["random"] * 5, options={"rounds": 0})
+        play_game("toy", ["random"] * 5, options={"counters": 0})
 
 
 def test_a_bot_from_a_file(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_bot_from_a_file(tmp_path: Path) -> None:
         "BOT = Mine()\n"
     )
     assert name_of(str(path)) == "mine.py"
-    result = run_arena("dalmuti", [str(path), "random", "random", "random"], 2, options=SHORT)
+    result = run_arena("toy", [str(path), "random", "random", "random"], 2, options=SHORT)
     assert result.bots[0].bot == "mine.py"
 
 
@@ -79,7 +79,7 @@ def test_a_bots_file_that_does_not_work_says_so(tmp_path: Path, text: str, told:
     path = tmp_path / "broken.py"
     path.write_text(text)
     with pytest.raises(NoSuchBot, match=rf"broken\.py: .*{told}"):
-        find_bot("dalmuti", str(path))
+        find_bot("toy", str(path))
 
 
 BREAKS_THE_RULES = """
@@ -96,7 +96,7 @@ BREAKS_DOWN = BREAKS_THE_RULES.replace("return None", "return offers.moves[99]")
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (BREAKS_THE_RULES, "None is refused: DAL-90, not-now"),
+        (BREAKS_THE_RULES, "None is refused: TOY-03, not-open"),
         (BREAKS_DOWN, r"IndexError: .* \(mine\.py, line 5\)"),
     ],
     ids=["the rules", "down"],
@@ -107,11 +107,11 @@ def test_a_bot_that_breaks_in_the_middle_of_a_game_is_named(
     path = tmp_path / "mine.py"
     path.write_text(text)
     with pytest.raises(BotFailed, match=rf"mine\.py, at seat \d: {told}"):
-        run_arena("dalmuti", ["easy", "easy", "easy", str(path)], 8, jobs=jobs)
+        run_arena("toy", ["easy", "easy", "easy", str(path)], 8, jobs=jobs)
 
 
 def test_a_level_that_is_not_there() -> None:
     with pytest.raises(NoSuchBot, match="genius"):
-        find_bot("dalmuti", "genius")
+        find_bot("toy", "genius")
     with pytest.raises(NoSuchBot, match="no such file"):
-        find_bot("dalmuti", "nowhere.py")
+        find_bot("toy", "nowhere.py")

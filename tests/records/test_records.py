@@ -80,8 +80,8 @@ def test_a_record_that_tells_another_story_is_refused(path: Path) -> None:
         (b"[]", "not a Tabl"),
         (b'{"format":"pgn","game":"chess","rules":1}', "format"),
         (b'{"format":"tablee-record/1","game":"chess","rules":1}', "not on this shelf"),
-        (b'{"format":"tablee-record/1","game":"dalmuti","rules":99}', "version 99"),
-        (b'{"format":"tablee-record/1","game":"dalmuti","rules":1}', "damaged"),
+        (b'{"format":"tablee-record/1","game":"toy","rules":99}', "version 99"),
+        (b'{"format":"tablee-record/1","game":"toy","rules":3}', "damaged"),
         (b"[" * 100_000, "not a Tabl"),
     ],
 )

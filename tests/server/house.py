@@ -85,12 +85,12 @@ class House:
         self.process.wait(PATIENCE)
 
     def open(self, **wish: Any) -> dict[str, Any]:
-        """A table; by default of five seats, nobody waiting for bots or for windows to close."""
+        """A table; by default of the toy with five seats, nobody waiting for bots or for windows to close."""
         body = {
             "game": "toy",
             "name": "Anne",
             "seats": 5,
-            "options": {"counters": 500, "secret": True},
+            "options": {} if "game" in wish else {"counters": 500, "secret": True},
             "settings": {"pace": 0, "close_early": True},
             **wish,
         }

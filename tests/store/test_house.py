@@ -37,7 +37,7 @@ def running(house: House) -> Iterator[House]:
 
 
 def wish(house: House) -> httpx.Response:
-    body = {"game": "dalmuti", "name": "Anne", "seats": 5}
+    body = {"game": "toy", "name": "Anne", "seats": 5}
     return httpx.post(f"{house.base}/api/tables", json=body, timeout=PATIENCE)
 
 

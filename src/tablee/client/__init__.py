@@ -1,7 +1,7 @@
 """A client of the house's protocol (docs/protocol.md), for tests, load, robots and other houses.
 
     house = HouseClient("http://127.0.0.1:8000")
-    seated = await house.open("dalmuti", "Anne", seats=4, bots=("easy",) * 3, begin=True)
+    seated = await house.open(game, "Anne", seats=4, bots=("easy",) * 3, begin=True)
     async with house.player(seated) as anne:
         await anne.until(lambda: anne.seen.offers.moves)
         await anne.move(anne.seen.offers.moves[0])

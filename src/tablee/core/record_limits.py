@@ -1,7 +1,7 @@
 """How large a record may be: checked before its start is read and before anything of it is played again.
 
-The largest kept games have 54 kB and 354 turns, up to 322 bytes a turn. A long evening of Dschamál,
-150 searches of 20 s with two hands that feel three times a second, has 18,000 turns and 6 MB:
+The largest kept games have 54 kB and 354 turns, up to 322 bytes a turn. A long evening in real time,
+150 searches of 20 s with two hands that move three times a second, has 18,000 turns and 6 MB:
 the limits leave more than twice that. The largest states of our games have 3 kB.
 """
 

@@ -30,11 +30,7 @@ play-help =
     Choose a move by its letter, or type its cards.
     Enter alone makes the obvious move, where there is one.
     While the others play, Enter hurries on to your turn.
-    rule DAL-31: read a clause of the rule book · q: leave
-play-help-dalmuti =
-    7 7 J: play two sevens and a joker · - or pass: pass
-    12 12 during taxes: give two twelves
-    revolution: declare it · silent: keep silent · no: do not swap
+    rule { $clause }: read a clause of the rule book · q: leave
 
 replay-turn = Move { $number } of { $last }
 replay-deal = the deal

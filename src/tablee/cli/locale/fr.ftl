@@ -30,11 +30,7 @@ play-help =
     Choisissez un coup par sa lettre, ou tapez le nom des cartes.
     Entrée seule joue le coup qui va de soi, quand il y en a un.
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
-    règle DAL-31 : lire un article du livret · q : quitter
-play-help-dalmuti =
-    7 7 J : poser deux 7 et un joker · - ou passe : passer
-    12 12 pendant les impôts : donner deux 12
-    révolution : la déclarer · silence : se taire · non : ne pas troquer
+    règle { $clause } : lire un article du livret · q : quitter
 
 replay-turn = Coup { $number } sur { $last }
 replay-deal = la donne

@@ -167,7 +167,8 @@ class MovePrompt:
 
     def _help(self) -> None:
         name = self._game.META.name
-        self._screen.note(Text(self._reader.words.say("play-help")))
+        example = next(iter(clauses(read_book(shelf.box(name), self._reader.words.language))))
+        self._screen.note(Text(self._reader.words.say("play-help", clause=example)))
         if self._reader.words.has(f"play-help-{name}"):
             self._screen.note(Text(self._reader.words.say(f"play-help-{name}")))
 

@@ -1,4 +1,4 @@
-"""How long a line takes both ways, by pings: what bounds a claimed time (DSC-84).
+"""How long a line takes both ways, by pings: what bounds a claimed time.
 
 The smallest of the recent ones counts: a hiccup makes no line longer.
 """

@@ -387,3 +387,8 @@ typed-word = { $move ->
     [slip-keep] keep
    *[slip-peon] peon
 }
+
+play-help-dalmuti =
+    7 7 J: play two sevens and a joker · - or pass: pass
+    12 12 during taxes: give two twelves
+    revolution: declare it · silent: keep silent · no: do not swap
