@@ -63,4 +63,4 @@ def command(*arguments: str | Path) -> Sequence[str]:
 
 
 def small_record(seed: int = 3) -> bytes:
-    return write_record(play_game("dalmuti", ["random"] * 4, seed=seed, options={"rounds": 1}))
+    return write_record(play_game("toy", ["random"] * 4, seed=seed, options={"counters": 12}))

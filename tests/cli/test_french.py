@@ -101,9 +101,9 @@ def test_lang_decides_before_anything_else(capsys: Captured) -> None:
 def test_lang_holds_for_the_command_it_stands_before(capsys: Captured, tmp_path: Path) -> None:
     path = tmp_path / "partie.json"
     path.write_bytes(small_record())
-    assert "Glossary" in call(capsys, "--lang", "en", "rules", "dalmuti").out
+    assert "Glossary" in call(capsys, "--lang", "en", "rules", "toy").out
     assert "Move 0 of" in call(capsys, "--lang", "en", "replay", path).out
-    assert "You have left" in spawn("--lang", "en", "play", "dalmuti", "--seed", "1").out
+    assert "You have left" in spawn("--lang", "en", "play", "toy", "--seed", "1").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -115,8 +115,8 @@ def test_lang_may_follow_every_command(capsys: Captured, command: str) -> None:
 
 
 def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
-    assert "Glossaire" in call(capsys, "--lang", "en", "rules", "dalmuti", "--lang", "fr").out
-    assert "Glossary" in call(capsys, "--lang=fr", "rules", "dalmuti", "--lang=en").out
+    assert "Glossaire" in call(capsys, "--lang", "en", "rules", "toy", "--lang", "fr").out
+    assert "Glossary" in call(capsys, "--lang=fr", "rules", "toy", "--lang=en").out
 
 
 @pytest.mark.parametrize(
@@ -125,49 +125,37 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
         (["plya"], "aucune commande « plya » ; peut-être « play », « replay » ? (voir tablee --help)"),
         (["xyzzy"], "aucune commande « xyzzy » (voir tablee --help)"),
         (["--nonsense"], "aucune option --nonsense"),
-        (["play", "dalmuti", "--seat", "3"], "aucune option --seat ; peut-être --seats, --seed ? (voir"),
+        (["play", "toy", "--seat", "3"], "aucune option --seat ; peut-être --seats, --seed ? (voir"),
         (["play"], "il manque l’argument JEU (voir tablee play --help)"),
-        (["arena", "dalmuti"], "il manque l’option --bots"),
-        (["play", "dalmuti", "--bots"], "l’option --bots attend une valeur"),
+        (["arena", "toy"], "il manque l’option --bots"),
+        (["play", "toy", "--bots"], "l’option --bots attend une valeur"),
         (["version", "--help=3"], "l’option --help ne prend pas de valeur"),
         (["version", "now"], "de trop : now"),
-        (["play", "dalmuti", "--seats", "three"], "--seats : on attend un nombre entier"),
-        (["play", "dalmuti", "--pace", "fast"], "--pace : on attend un nombre"),
-        (["play", "dalmuti", "--pace", "-1"], "--pace : 0 au moins"),
+        (["play", "toy", "--seats", "three"], "--seats : on attend un nombre entier"),
+        (["play", "toy", "--pace", "fast"], "--pace : on attend un nombre"),
+        (["play", "toy", "--pace", "-1"], "--pace : 0 au moins"),
         (["serve", "--port", "70000"], "--port : 65535 au plus"),
-        (["play", "chess"], "aucun jeu « chess » sur l’étagère : dalmuti"),
-        (["play", "dalmuti", "--seats", "3"], "DAL-10"),
-        (["play", "dalmuti", "--bots", "genius"], "dalmuti n’a pas de robot « genius » (niveaux : "),
-        (["play", "dalmuti", "--bots", "nowhere.py"], "nowhere.py : fichier introuvable"),
-        (["arena", "dalmuti", "--bots", "easy,,easy,easy"], "dalmuti n’a pas de robot sans nom"),
-        (["play", "dalmuti", "--option", "rounds"], "--option « rounds » : on attend NOM=VALEUR"),
-        (["play", "dalmuti", "--option", "round=3"], "dalmuti n’a pas de réglage « round »"),
+        (["play", "chess"], "aucun jeu « chess » sur l’étagère : "),
+        (["play", "toy", "--seats", "9"], "TOY-01"),
+        (["play", "toy", "--bots", "genius"], "toy n’a pas de robot « genius » (niveaux : "),
+        (["play", "toy", "--bots", "nowhere.py"], "nowhere.py : fichier introuvable"),
+        (["arena", "toy", "--bots", "easy,,easy,easy"], "toy n’a pas de robot sans nom"),
+        (["play", "toy", "--option", "counters"], "--option « counters » : on attend NOM=VALEUR"),
+        (["play", "toy", "--option", "counter=3"], "toy n’a pas de réglage « counter »"),
         (
-            ["play", "dalmuti", "--option", "rounds=many"],
-            "--option rounds : on attend un nombre de 1 à 100, pas « many »",
+            ["play", "toy", "--option", "counters=many"],
+            "--option counters : on attend un nombre de 1 à 100000, pas « many »",
         ),
-        (["play", "dalmuti", "--option", "rounds=0"], "--option rounds : Ce réglage va de 1 à 100"),
-        (["play", "dalmuti", "--option", "people_swap=maybe"], "on attend oui ou non, pas « maybe »"),
-        (["play", "dalmuti", "--lang", "de"], "--lang « de » : on attend fr ou en"),
-        (["play", "dalmuti", "--name", "x" * 30], "--name : 24 caractères au plus"),
-        (["play", "dalmuti", "--record", "/nowhere/at/all.json"], "ce dossier n’existe pas"),
-        (["rules", "dalmuti", "DAL-99"], "le livret de dalmuti n’a pas d’article « DAL-99 »"),
-        (["perft", "chess", "--depth", "1"], "« chess » n’a pas de jumeau compilé pour compter : etoile"),
+        (["play", "toy", "--option", "counters=0"], "--option counters : Ce réglage va de 1 à"),
+        (["play", "toy", "--option", "secret=maybe"], "on attend oui ou non, pas « maybe »"),
+        (["play", "toy", "--lang", "de"], "--lang « de » : on attend fr ou en"),
+        (["play", "toy", "--name", "x" * 30], "--name : 24 caractères au plus"),
+        (["play", "toy", "--record", "/nowhere/at/all.json"], "ce dossier n’existe pas"),
+        (["rules", "toy", "TOY-99"], "le livret de toy n’a pas d’article « TOY-99 »"),
+        (["perft", "chess", "--depth", "1"], "« chess » n’a pas de jumeau compilé pour compter"),
         (
-            ["play", "etoile", "--option", "rules=x"],
-            "--option rules : on attend standard, english, german ou italian, pas « x »",
-        ),
-        (
-            ["perft", "etoile", "--depth", "1", "--option", "rules=x"],
-            "--option rules : on attend standard, english, german ou italian, pas « x »",
-        ),
-        (
-            ["perft", "etoile", "--depth", "1", "--option", "cells=red"],
-            "--option cells : on attend dark ou light, pas « red »",
-        ),
-        (
-            ["perft", "etoile", "--depth", "1", "--option", "rules=english", "--option", "free_landing=yes"],
-            "(ETO-61)",
+            ["play", "toy", "--option", "order=x"],
+            "--option order : on attend left ou right, pas « x »",
         ),
         (["check-store", "/nowhere.db"], "/nowhere.db : fichier introuvable"),
         (["check-store", "/"], "/ : c’est un dossier"),
@@ -187,11 +175,11 @@ def test_wrong_arguments_get_one_french_line(capsys: Captured, arguments: list[s
         ("nonsense", "ce n’est pas une partie de Tablée : JSON mal formé (octet "),
         ("{}", "ce n’est pas une partie de Tablée : il manque le champ format"),
         ("[]", "ce n’est pas une partie de Tablée : on attend object, pas array"),
-        ('{"format":"tablee-record/9","game":"dalmuti","rules":1}', "le format de la partie est"),
+        ('{"format":"tablee-record/9","game":"toy","rules":3}', "le format de la partie est"),
         ('{"format":"tablee-record/1","game":"chess","rules":1}', "ce jeu n’est pas sur l’étagère"),
-        ('{"format":"tablee-record/1","game":"dalmuti","rules":99}', "la partie suit la version 99"),
+        ('{"format":"tablee-record/1","game":"toy","rules":99}', "la partie suit la version 99"),
         (
-            '{"format":"tablee-record/1","game":"dalmuti","rules":1}',
+            '{"format":"tablee-record/1","game":"toy","rules":3}',
             "la partie est abîmée : il manque le champ",
         ),
     ],
@@ -207,17 +195,20 @@ def test_foreign_files_in_french(capsys: Captured, tmp_path: Path, text: str, to
 @pytest.mark.parametrize(
     ("value", "told"),
     [
-        ({"order": [0, 1, 2, 2]}, "order : quelque chose y est deux fois"),
-        ({"order": [0, 1, 2]}, "order : on attend 4 éléments, pas 3"),
-        ({"round": 10**30}, "round : on attend un nombre de 1 à 1, pas un nombre énorme"),
-        ({"out": [0]}, "out : cela ne s’accorde pas avec hands"),
+        ({"luck": [0, 1, 2, 2]}, "luck : quelque chose y est deux fois"),
+        ({"luck": [0, 1, 2]}, "luck : on attend 4 éléments, pas 3"),
+        ({"turn": 10**30}, "turn : on attend un nombre de 0 à 3, pas un nombre énorme"),
+        (
+            {"guesses": [None] * 4, "pile": 11, "taken": [1, 0, 0, 0]},
+            "guesses : cela ne s’accorde pas avec pile",
+        ),
     ],
 )
 def test_a_start_that_cannot_be_in_french(
     capsys: Captured, tmp_path: Path, value: dict[str, object], told: str
 ) -> None:
     record = json.loads(small_record())
-    game = load("dalmuti")
+    game = load("toy")
     options = game.Options(**record["options"])
     state = game.deal(4, options, Stream(key_of(b"start", []))).state
     start = json.loads(msgspec.json.encode(state)) | value
@@ -230,9 +221,7 @@ def test_a_start_that_cannot_be_in_french(
 def test_verdicts_in_french(capsys: Captured, tmp_path: Path) -> None:
     path = tmp_path / "partie.json"
     path.write_bytes(small_record())
-    assert spaced(call(capsys, "verify", path).out).startswith(
-        "Elle est honnête : Le Grand Dalmuti, 4 places"
-    )
+    assert spaced(call(capsys, "verify", path).out).startswith("Elle est honnête : Toy, 4 places")
     record = json.loads(small_record())
     path.write_text(json.dumps(record | {"chance": record["chance"] | {"secret": None}}))
     assert spaced(call(capsys, "verify", path).out) == (

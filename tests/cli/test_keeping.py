@@ -40,7 +40,7 @@ def kept(answers: Sequence[str | Path], file: Path | None = None) -> str:
             raise EOFError from None
 
     with console.capture() as said:
-        keep(GAME, Screen(console, read, live=False), game_words("dalmuti", "en"), file)
+        keep(GAME, Screen(console, read, live=False), game_words("toy", "en"), file)
     assert not list(lines)
     return said.get()
 
@@ -114,7 +114,7 @@ def test_what_cannot_be_kept_is_said_before_the_game(capsys: Captured, tmp_path:
         (letter, "it is there already and is not a Tablée record"),
         (tmp_path / ("x" * 300), "File name too long"),
     ):
-        ran = call(capsys, "play", "dalmuti", "--record", file)
+        ran = call(capsys, "play", "toy", "--record", file)
         assert (ran.code, ran.out) == (2, "")
         assert f"--record {file}: {why}" in ran.complaint
     assert letter.read_text() == "Dear Ada"
@@ -139,11 +139,11 @@ def test_an_older_game_an_empty_file_and_a_device_will_do(tmp_path: Path) -> Non
 
 
 def test_a_whole_game_outlives_a_full_disk(tmp_path: Path) -> None:
-    game = ["play", "dalmuti", *QUICK, "--seed", "7", "--lang", "fr"]
+    game = ["play", "toy", *QUICK, "--seed", "7", "--lang", "fr"]
     first = spawn(*game, "--record", tmp_path / "first.json", typed="a\n" * 200)
     asked = first.out.count("lettre ou cartes")
     good = tmp_path / "mine.json"
-    ran = spawn(*game, "--record", "/dev/full", typed="a\n" * asked + f"\n{good}\n")
+    ran = spawn(*game, "--record", "/dev/full", typed="a\n" * asked + f"{good}\n")
     assert (ran.code, ran.err) == (0, "")
     assert "pas encore enregistrée\u00a0: /dev/full\u00a0: le disque est plein." in ran.out
-    assert json.loads(good.read_bytes())["game"] == "dalmuti"
+    assert json.loads(good.read_bytes())["game"] == "toy"

@@ -9,7 +9,7 @@ from tablee.cli.speech.fluent_words import game_words
 
 
 def pressed(*keys: str) -> RecordPosition:
-    stepping = RecordPosition(20, game_words("dalmuti", "en"))
+    stepping = RecordPosition(20, game_words("toy", "en"))
     for key in keys:
         stepping.press(key)
     return stepping

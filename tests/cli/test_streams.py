@@ -11,7 +11,7 @@ import pytest
 from tests.cli.running import FRENCH, Ran, command, small_record, spawn
 from tests.cli.test_play import QUICK
 
-ARENA = ["arena", "dalmuti", "--bots", "random,random,random,random", "--games", "1", "--json"]
+ARENA = ["arena", "toy", "--bots", "random,random,random,random", "--games", "1", "--json"]
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def in_shell(redirected: str, *arguments: str | Path, **env: str) -> Ran:
 
 
 def test_with_its_input_closed_nobody_plays(file: Path) -> None:
-    ran = in_shell("<&-", "play", "dalmuti")
+    ran = in_shell("<&-", "play", "toy")
     assert (ran.code, ran.out) == (2, "")
     assert "personne ne peut répondre" in ran.complaint
     assert in_shell("<&-", "replay", file).code == 0
@@ -48,7 +48,7 @@ def test_a_full_disk_is_one_line(file: Path, arguments: list[str], unbuffered: s
     assert ran.complaint == "tablee: impossible d’écrire\u00a0: le disque est plein"
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["play", "-h"], ["version"], ["rules", "dalmuti"], ARENA])
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "-h"], ["version"], ["rules", "toy"], ARENA])
 def test_a_full_disk_for_the_other_commands(arguments: list[str]) -> None:
     ran = in_shell(">/dev/full", *arguments)
     assert ran.code == 2
@@ -62,21 +62,21 @@ def test_a_full_disk_for_complaints_too() -> None:
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
 def test_what_cannot_be_shown_is_replaced(file: Path, encoding: str) -> None:
-    for arguments in (["--help"], ["rules", "dalmuti"], ["replay", file], ["verify", file]):
+    for arguments in (["--help"], ["rules", "toy"], ["replay", file], ["verify", file]):
         ran = in_shell("", *arguments, PYTHONIOENCODING=encoding)
         assert (ran.code, ran.err) == (0, "")
-    ran = in_shell("", "play", "dalmuti", *QUICK, PYTHONIOENCODING=encoding)
+    ran = in_shell("", "play", "toy", *QUICK, PYTHONIOENCODING=encoding)
     assert (ran.code, ran.err) == (0, "")
 
 
 def test_letters_lose_their_accents_before_they_are_lost() -> None:
     ran = in_shell("", "play", "chess", PYTHONIOENCODING="ascii")
-    assert ran.complaint.startswith('tablee: aucun jeu " chess " sur l\'etagere : dalmuti')
+    assert ran.complaint.startswith('tablee: aucun jeu " chess " sur l\'etagere : ')
 
 
 def test_typed_lines_may_be_anything() -> None:
     done = subprocess.run(
-        command("play", "dalmuti", *QUICK, "--seed", "2"),
+        command("play", "toy", *QUICK, "--seed", "2"),
         input=b"\xff\xfe\x00\n",
         capture_output=True,
         timeout=60,

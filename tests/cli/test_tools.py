@@ -20,7 +20,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
 
-ARENA = ["arena", "dalmuti", "--bots", "easy,random,random,random", "--games", "6", "--option", "rounds=1"]
+ARENA = ["arena", "toy", "--bots", "easy,random,random,random", "--games", "6", "--option", "counters=12"]
 
 
 def arena(capsys: Captured, *more: str) -> dict[str, object]:
@@ -33,7 +33,7 @@ def arena(capsys: Captured, *more: str) -> dict[str, object]:
 
 def test_an_arena_in_json(capsys: Captured) -> None:
     told = arena(capsys, "--seed", "1")
-    assert (told["game"], told["games"], told["seed"]) == ("dalmuti", 6, 1)
+    assert (told["game"], told["games"], told["seed"]) == ("toy", 6, 1)
     bots = told["bots"]
     assert isinstance(bots, list)
     assert [(bot["bot"], bot["games"]) for bot in bots] == [("easy", 6), ("random", 18)]
@@ -49,7 +49,7 @@ def test_an_arena_repeats_itself_whatever_the_jobs(capsys: Captured) -> None:
 
 def test_an_arena_as_a_table(capsys: Captured) -> None:
     ran = call(capsys, *ARENA)
-    assert "dalmuti: 6 games" in ran.out
+    assert "toy: 6 games" in ran.out
     assert "easy" in ran.out
 
 
@@ -65,11 +65,11 @@ def test_ratings(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_rule_book_and_a_clause(capsys: Captured) -> None:
-    assert "Glossaire" in call(capsys, "rules", "dalmuti", "--lang", "fr").out
-    clause = call(capsys, "rules", "dalmuti", "dal-31", "--lang", "en").out
-    assert clause == call(capsys, "rules", "dalmuti", "31", "--lang", "en").out
-    assert "DAL-31" in clause
-    assert "DAL-32 ·" not in clause
+    assert "Glossaire" in call(capsys, "rules", "toy", "--lang", "fr").out
+    clause = call(capsys, "rules", "toy", "toy-03", "--lang", "en").out
+    assert clause == call(capsys, "rules", "toy", "03", "--lang", "en").out
+    assert "TOY-03" in clause
+    assert "TOY-04 ·" not in clause
 
 
 def test_check_store(capsys: Captured, tmp_path: Path) -> None:

@@ -63,9 +63,9 @@ def test_everything_that_happens_can_be_told_and_drawn(case: Case, language: str
 
 def test_a_missing_sentence_is_noticed() -> None:
     with pytest.raises(LookupError):
-        game_words("dalmuti", "fr").say("no-such-sentence")
+        game_words("toy", "fr").say("no-such-sentence")
     with pytest.raises(FluentReferenceError):
-        game_words("dalmuti", "fr").say("option-total-value")
+        game_words("toy", "fr").say("option-counters-value")
 
 
 def test_foreign_text_is_made_harmless() -> None:

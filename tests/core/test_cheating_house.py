@@ -226,6 +226,7 @@ def test_another_start_in_the_record_is_found_by_verify() -> None:
         "taken": [3] * 3,
         "turn": 0,
         "secret": False,
+        "right": False,
     }
     record = HONEST.record()
     turns = [
@@ -235,7 +236,10 @@ def test_another_start_in_the_record_is_found_by_verify() -> None:
             "move": {"type": "take", "count": 3},
             "at": 0,
             "draws": [],
-            "events": [{"event": {"type": "taken", "seat": 0, "count": 3, "at": 0}, "to": None}],
+            "events": [
+                {"event": {"type": "taken", "seat": 0, "count": 3, "at": 0}, "to": None},
+                {"event": {"type": "ended", "standings": [[0], [1, 2]]}, "to": None},
+            ],
         },
     ]
     played_on = record | {"start": start, "turns": turns, "standings": [[0], [1, 2]]}

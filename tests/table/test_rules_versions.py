@@ -26,7 +26,9 @@ class Log:
     """A table that a house of those days opened, with all it wrote."""
 
     def __init__(self, rules: int = NEWEST, start: State | None = None) -> None:
-        first = open_table("TOYS", "toy", 2, {}, Settings(level="easy"), SECRET, NOW, start=start, games=find)
+        first = open_table(
+            "TOYS", "toy", 2, {"counters": 60}, Settings(level="easy"), SECRET, NOW, start=start, games=find
+        )
         assert isinstance(first, Decision)
         assert isinstance(first.entry, Opened)
         entry = first.entry if start else replace(first.entry, rules=rules)

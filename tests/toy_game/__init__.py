@@ -9,7 +9,7 @@ table wants it, guesses are hidden answers in a window of fixed length, or there
 from __future__ import annotations
 
 import sys
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
 from tablee.core.question import ask
 from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.roles import EachSeat, Score, Seat
 from tablee.core.soundness import (
     Fault,
     Faults,
@@ -44,6 +45,7 @@ META = Meta(
         OptionInfo("counters", "TOY-01", "number", least=1, most=100_000),
         OptionInfo("secret", "TOY-04", "switch"),
         OptionInfo("guessing", "TOY-05", "switch"),
+        OptionInfo("order", "TOY-02", "choice", values=("left", "right")),
     ),
     levels=("random", "easy", "normal", "hard"),
     minutes=1,
@@ -56,6 +58,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counters: int = 12
     secret: bool = False
     guessing: bool = True
+    order: Literal["left", "right"] = "left"
 
 
 class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="guess"):
@@ -74,20 +77,20 @@ Move = Guess | Take | Gamble
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
-    first: int
+    first: Seat
 
 
 class LuckDealt(msgspec.Struct, frozen=True, tag="luck-dealt"):
-    seat: int
+    seat: Seat
     luck: int
 
 
 class Guessed(msgspec.Struct, frozen=True, tag="guessed"):
-    seat: int
+    seat: Seat
 
 
 class Taken(msgspec.Struct, frozen=True, tag="taken"):
-    seat: int
+    seat: Seat
     count: int
     at: int
 
@@ -108,31 +111,48 @@ class State(msgspec.Struct, frozen=True):
     turn: int
     rules: int = 1
     secret: bool = False
+    right: bool = False
 
 
 class View(msgspec.Struct, frozen=True):
     pile: int
     luck: int | None
     guessed: tuple[bool, ...]
-    taken: tuple[int, ...]
-    turn: int
+    taken: EachSeat[Score]
+    turn: Seat
     rules: int = 1
     secret: bool = False
-    seat: int | None = None
+    right: bool = False
+    seat: Seat | None = None
     waiting: tuple[int, ...] = ()
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     if seats not in META.seats:
-        return refused("TOY-01", "wrong-seats", got=seats)
-    return None if 1 <= options.counters <= 100_000 else refused("TOY-01", "out-of-range")
+        return refused("TOY-01", "wrong-seats", least=META.seats[0], most=META.seats[-1], got=seats)
+    counters = META.options[0]
+    if not counters.least <= options.counters <= counters.most:
+        return refused("TOY-01", "out-of-range", option="counters", least=counters.least, most=counters.most)
+    return None
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
+    if refusal := refuse_options(seats, options):
+        raise MoveRefused(refusal)
     luck = chance.order(seats)
     first = chance.below(seats)
     guesses = (None if options.guessing else False,) * seats
-    state = State(options.counters, first, luck, guesses, (0,) * seats, first, rules, options.secret)
+    state = State(
+        options.counters,
+        first,
+        luck,
+        guesses,
+        (0,) * seats,
+        first,
+        rules,
+        options.secret,
+        options.order == "right",
+    )
     told = [Told(LuckDealt(seat, luck[seat]), (seat,)) for seat in range(seats)]
     return Step(state, (Told(Began(first)), *told))
 
@@ -153,7 +173,7 @@ def offers(state: State, seat: int) -> Offers:
 
 def refuse(state: State, seat: int, move: Any) -> Refusal | None:
     if seat not in to_act(state):
-        return refused("TOY-02", "not-your-turn")
+        return refused("TOY-02", "not-your-turn", seat=state.turn)
     return None if move in offers(state, seat).moves else refused("TOY-03", "not-open")
 
 
@@ -165,7 +185,9 @@ def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
         return Step(replace(state, guesses=guesses), (Told(Guessed(seat)),))
     count = move.count if isinstance(move, Take) else gamble(state, chance)
     taken = (*state.taken[:seat], state.taken[seat] + count, *state.taken[seat + 1 :])
-    after = replace(state, pile=state.pile - count, taken=taken, turn=(seat + 1) % len(taken))
+    after = replace(
+        state, pile=state.pile - count, taken=taken, turn=(seat + (-1 if state.right else 1)) % len(taken)
+    )
     ended = standings(after)
     return Step(after, (Told(Taken(seat, count, chance.now)), *([Told(Ended(ended))] if ended else [])))
 
@@ -187,7 +209,18 @@ def view(state: State, seat: int | None) -> View:
     guessed = tuple([guess is not None for guess in state.guesses])
     luck = None if seat is None else state.luck[seat]
     waiting = tuple(sorted(to_act(state)))
-    return View(state.pile, luck, guessed, state.taken, state.turn, state.rules, state.secret, seat, waiting)
+    return View(
+        state.pile,
+        luck,
+        guessed,
+        state.taken,
+        state.turn,
+        state.rules,
+        state.secret,
+        state.right,
+        seat,
+        waiting,
+    )
 
 
 def guess(view: View, chance: Chance) -> State:
@@ -197,7 +230,9 @@ def guess(view: View, chance: Chance) -> State:
     if view.seat is not None and view.luck is not None:
         there = luck.index(view.luck)
         luck[there], luck[view.seat] = luck[view.seat], view.luck
-    return State(view.pile, 0, tuple(luck), guesses, view.taken, view.turn, view.rules, view.secret)
+    return State(
+        view.pile, 0, tuple(luck), guesses, view.taken, view.turn, view.rules, view.secret, view.right
+    )
 
 
 def standings(state: State) -> Standings | None:

@@ -21,6 +21,10 @@ option-secret = Hidden guesses
     .hint = Guesses stay hidden until their time is over.
 option-guessing = Guessing
     .hint = Everybody guesses before the first turn.
+option-order = Order
+    .hint = To which side turns go.
+option-order-left = to the left
+option-order-right = to the right
 
 event-began = { $first } begins.
 event-luck-dealt = { $seat } is dealt luck { $luck }.
@@ -35,17 +39,17 @@ move-guess = guess { $odd ->
 move-take = take { $count }
 move-gamble = gamble
 
-prompt-guess = Odd or even?
-prompt-take = How many counters do you take?
-prompt-wait = The others play.
-prompt-over = The game is over.
+view-pile = Pile
+view-luck = Your luck
+view-taken = Taken
+view-turn = Turn
 
-refusal-wrong-seats = The toy is for 2 to 8 players; { $got ->
-    [one] this table has 1 seat
-   *[other] this table has { $got } seats
-  }.
-refusal-out-of-range = There are 1 to 100,000 counters.
-refusal-not-your-turn = It is not your turn.
+question-guess = Odd or even?
+question-take = How many counters do you take?
+
+refusal-wrong-seats = This game is for { $least } to { $most } players; you ask for a table of { $got }.
+refusal-out-of-range = This setting goes from { $least } to { $most }.
+refusal-not-your-turn = It is not your turn: { $seat } plays.
 refusal-not-open = That move is not open to you now.
 
 question-guess = Odd or even?

@@ -21,6 +21,10 @@ option-secret = Réponses cachées
     .hint = Les réponses restent cachées jusqu’à la fin de leur temps.
 option-guessing = Deviner
     .hint = Tout le monde devine avant le premier tour.
+option-order = Sens
+    .hint = De quel côté vont les tours.
+option-order-left = vers la gauche
+option-order-right = vers la droite
 
 event-began = { $first } commence.
 event-luck-dealt = { $seat } reçoit la chance { $luck }.
@@ -35,17 +39,17 @@ move-guess = deviner { $odd ->
 move-take = prendre { $count }
 move-gamble = tenter
 
-prompt-guess = Pair ou impair ?
-prompt-take = Combien de jetons prenez-vous ?
-prompt-wait = Les autres jouent.
-prompt-over = La partie est finie.
+view-pile = Tas
+view-luck = Votre chance
+view-taken = Pris
+view-turn = Tour
 
-refusal-wrong-seats = Le jeu d’essai se joue de 2 à 8 ; { $got ->
-    [one] cette table a 1 place
-   *[other] cette table a { $got } places
-  }.
-refusal-out-of-range = Il y a de 1 à 100 000 jetons.
-refusal-not-your-turn = Ce n’est pas votre tour.
+question-guess = Pair ou impair ?
+question-take = Combien de jetons prenez-vous ?
+
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez une table de { $got }.
+refusal-out-of-range = Ce réglage va de { $least } à { $most }.
+refusal-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
 refusal-not-open = Ce coup n’est pas possible maintenant.
 
 question-guess = Pair ou impair ?
