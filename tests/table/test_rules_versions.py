@@ -19,7 +19,7 @@ from tests.toy_game import META, Gamble, Guess, State, Taken, find
 
 GAME = find("toy")
 OLD, NEWEST = META.oldest, META.rules
-POSITION = State(12, 0, (0, 1), (True, True), (0, 0), 0, OLD)
+POSITION = State(60, 0, (0, 1), (True, True), (0, 0), 0, OLD)
 
 
 class Log:
