@@ -27,8 +27,10 @@ const APART = Object.fromEntries([
 ]);
 
 const weight = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length;
-const foreign = (key, game) => games.some((one) => one !== game && key.includes(`games/${one}/`));
-const unwatched = (key, game) => key === SCENE && !said[game].scenes;
+/** What is loaded for games this client has no folder for. */
+const GENERIC = "src/generic/";
+const foreign = (key, game) => games.some((one) => one !== game && key.includes(`games/${one}/`)) || (game !== GENERIC && key.startsWith(GENERIC));
+const unwatched = (key, game) => key === SCENE && !said[game]?.scenes;
 const unread = (key, language) => key.includes("locale/") && !key.includes(`locale/${language}.ftl`);
 
 /** Every script reachable from the page, but for those of the other games and the other language. */
@@ -50,8 +52,8 @@ function judge(total, budget, name) {
   process.exitCode = 1;
 }
 
-for (const game of games) {
+for (const game of [...games, GENERIC]) {
   const weigh = (language) => [...new Set(scripts(game, language))].reduce((sum, file) => sum + weight(file), 0);
-  judge(Math.max(weigh("fr"), weigh("en")), said[game].budget ?? BUDGET, game);
+  judge(Math.max(weigh("fr"), weigh("en")), said[game]?.budget ?? BUDGET, game);
 }
 for (const [key, budget] of Object.entries(APART)) judge(weight(manifest[key].file), budget, key);

@@ -1,5 +1,6 @@
 // The shelf as the client knows it: one folder a game, everything of it loaded when its box is opened.
 import type { Component } from "svelte";
+import { foreignBox } from "../generic/box";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
 import type { Choice, PlaceView, Question, Refusal } from "../protocol";
@@ -86,14 +87,15 @@ export type Chosen = Record<string, unknown>;
 export interface Box {
   words: Texts;
   ui: () => Promise<{ default: GameUi }>;
-  cover: () => Promise<{ default: Component }>;
+  cover: () => Promise<{ default: Component<{ title: string }> }>;
   /** What lies in the open box: cards face down, or a picture that fills the tray. */
   inside?: "cards" | (() => Promise<{ default: Component }>);
 }
 
 const FOUND = import.meta.glob<Box>("./*/box.ts", { eager: true, import: "default" });
 
-/** The boxes this client can draw, by name: every folder here that has a `box.ts`. */
-export const BOXES: Record<string, Box> = Object.fromEntries(
-  Object.entries(FOUND).map(([path, box]) => [path.split("/")[1], box]),
-);
+/** The boxes this client draws in its own way, by name: every folder here that has a `box.ts`. */
+const BOXES: Record<string, Box> = Object.fromEntries(Object.entries(FOUND).map(([path, box]) => [path.split("/")[1], box]));
+
+/** The box of that name; those of other people's packages are drawn from what they say of themselves. */
+export const boxOf = (game: string): Box => BOXES[game] ?? foreignBox(game);

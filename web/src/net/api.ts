@@ -1,4 +1,5 @@
 import type {
+  BoxParts,
   Curve,
   HttpProblem,
   OpenTable,
@@ -64,12 +65,18 @@ export const getScene = (game: string, name: string, seat: number | null): Promi
 export const tryInScene = (game: string, name: string, tried: SceneTry): Promise<SceneAnswer> =>
   ask(`/scenes/${game}/${name}/try`, post(tried));
 
-/** The rule book as it is written: Markdown, numbered by clause. */
-export async function getRules(game: string, language: string): Promise<string> {
-  const answer = await reach(`/rules/${game}/${language}`);
+/** What fields of the box's game stand for, and where its own client is, if it brings one. */
+export const getBoxParts = (game: string): Promise<BoxParts> => ask(`/boxes/${game}`);
+
+async function askText(path: string): Promise<string> {
+  const answer = await reach(path);
   if (!answer.ok) throw lost(answer.status === 404 ? "no-such-game" : undefined);
   return answer.text();
 }
+
+export const getWords = (game: string, language: string): Promise<string> => askText(`/boxes/${game}/words/${language}`);
+/** The rule book as it is written: Markdown, numbered by clause. */
+export const getRules = (game: string, language: string): Promise<string> => askText(`/rules/${game}/${language}`);
 
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
 export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;
