@@ -20,7 +20,7 @@ from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
 from tablee.core.question import ask
 from tablee.core.refusal import MoveRefused, Refusal, refused
-from tablee.core.roles import EachSeat, Score, Seat
+from tablee.core.roles import Asked, EachSeat, Score, Seat
 from tablee.core.soundness import (
     Fault,
     Faults,
@@ -117,14 +117,14 @@ class State(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     pile: int
     luck: int | None
-    guessed: tuple[bool, ...]
+    guessed: EachSeat[bool]
     taken: EachSeat[Score]
     turn: Seat
     rules: int = 1
     secret: bool = False
     right: bool = False
     seat: Seat | None = None
-    waiting: tuple[int, ...] = ()
+    waiting: Asked = ()
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:

@@ -51,6 +51,3 @@ refusal-wrong-seats = This game is for { $least } to { $most } players; you ask 
 refusal-out-of-range = This setting goes from { $least } to { $most }.
 refusal-not-your-turn = It is not your turn: { $seat } plays.
 refusal-not-open = That move is not open to you now.
-
-question-guess = Odd or even?
-question-take = How many counters do you take?

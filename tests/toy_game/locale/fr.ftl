@@ -51,6 +51,3 @@ refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
 refusal-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
 refusal-not-open = Ce coup n’est pas possible maintenant.
-
-question-guess = Pair ou impair ?
-question-take = Combien de jetons prenez-vous ?

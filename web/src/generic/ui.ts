@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { GameUi, Sight, Who } from "../games/index";
 import { teller, type Roles } from "../lib/arguments";
-import type { BoxParts } from "../protocol";
+import type { BoxParts, Question } from "../protocol";
 import { fieldOf, type Move, type View } from "./drawn";
 import End from "./End.svelte";
 import Mounted from "./Mounted.svelte";
@@ -16,7 +16,7 @@ export interface Told {
   /** null where the box has no sentence for it. */
   sentence(event: unknown, who: Who): string | null;
   label(move: Move, who: Who): string;
-  question: ReturnType<typeof teller>["question"];
+  question(question: Question, who: Who): string;
   refusal: GameUi["refusal"];
 }
 
@@ -46,7 +46,7 @@ export function toldBy(roles: Roles): Told {
     roles,
     sentence: (event, who) => known(told.event(event as Move, who), `event-${(event as Move).type}`),
     label: (move, who) => known(told.move(move, who), `move-${move.type}`) ?? move.type.replaceAll("-", " "),
-    question: told.question,
+    question: (question, who) => known(told.question(question, who), `question-${question.key}`) ?? who.say("generic-yours"),
     refusal: told.refusal,
   };
 }

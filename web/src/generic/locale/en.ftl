@@ -11,8 +11,6 @@ level-random = At random
 level-search = Thinks ahead
 
 generic-seats = The players
-generic-table = On the table
-generic-hand = Your hand
 generic-empty = nothing
 generic-turn = to play
 generic-offers = What you can do

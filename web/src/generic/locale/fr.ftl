@@ -9,8 +9,6 @@ level-random = Au hasard
 level-search = Réfléchit d’avance
 
 generic-seats = Autour de la table
-generic-table = Sur la table
-generic-hand = Votre main
 generic-empty = rien
 generic-turn = à jouer
 generic-offers = Ce que vous pouvez faire
