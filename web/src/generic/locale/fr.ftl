@@ -2,8 +2,8 @@
 
 list-last = { $head } et { $last }
 place-word = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
+    [1] 1ʳᵉ place
+   *[other] { $place }ᵉ place
 }
 level-random = Au hasard
 level-search = Réfléchit d’avance
