@@ -92,8 +92,8 @@ def marked(mark: str, lines: list[str]) -> list[str]:
 async def hold(house: House) -> str:
     said = Conversation(house)
     said.remark("Anne opens a box and is given the first seat, and the token that opens it.")
-    wish = {"game": "toy", "name": "Anne", "seats": 2, "settings": {"level": "easy"}}
-    anne = said.post("/api/tables", wish)
+    request = {"game": "toy", "name": "Anne", "seats": 2, "settings": {"level": "easy"}}
+    anne = said.post("/api/tables", request)
     said.remark("Bruno, who has the link, sits down.")
     bruno = said.post(f"/api/tables/{anne['code']}/seats", {"name": "Bruno"})
     url = f"{house.base.replace('http', 'ws')}/ws/{anne['code']}"

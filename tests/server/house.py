@@ -32,7 +32,7 @@ class House:
 
     With `log`, what it says goes into that file; `within` is a command that runs it in surroundings of its
     own; `first` is done in its process before it serves (limits of its own); tables are
-    kept in the database at `address` if there is one; `wishes` are those of `Hosting`.
+    kept in the database at `address` if there is one; `settings` are those of `HostSettings`.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class House:
         within: Sequence[str] = (),
         first: str = "",
         address: str = "",
-        **wishes: Any,
+        **settings: Any,
     ) -> None:
         self.db = db
         self.place = address or str(db)
@@ -53,11 +53,11 @@ class House:
         self.port = self._held.number
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = log
-        self._wishes = {"joins_per_minute": joins_per_minute, "quiet": True, **wishes}
+        self._settings = {"joins_per_minute": joins_per_minute, "quiet": True, **settings}
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        args = f"'127.0.0.1', {self.port}, {self.place!r}, **{self._wishes!r}"
+        args = f"'127.0.0.1', {self.port}, {self.place!r}, **{self._settings!r}"
         command = [*self._within, sys.executable, "-c", self._first + SERVE.format(args=args)]
         with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log)
@@ -84,20 +84,20 @@ class House:
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def open(self, **wish: Any) -> dict[str, Any]:
+    def open(self, **request: Any) -> dict[str, Any]:
         """A table; by default of the toy with five seats, nobody waiting for bots or for windows to close."""
         body = {
             "game": "toy",
             "name": "Anne",
             "seats": 5,
-            "options": {} if "game" in wish else {"counters": 500, "secret": True},
+            "options": {} if "game" in request else {"counters": 500, "secret": True},
             "settings": {"pace": 0, "close_early": True},
-            **wish,
+            **request,
         }
         return self.post("/api/tables", body)
 
-    def sit(self, code: str, name: str, **wish: Any) -> dict[str, Any]:
-        return self.post(f"/api/tables/{code}/seats", {"name": name, **wish})
+    def sit(self, code: str, name: str, **request: Any) -> dict[str, Any]:
+        return self.post(f"/api/tables/{code}/seats", {"name": name, **request})
 
     def post(self, path: str, body: Any) -> dict[str, Any]:
         answer = httpx.post(self.base + path, json=body, timeout=HTTP_PATIENCE)

@@ -76,8 +76,8 @@ class Guest:
 
     async def move(self, move: dict[str, Any]) -> None:
         self._count += 1
-        wish = MakeMove(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
-        self._live.hear(self._socket, wish)
+        request = MakeMove(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
+        self._live.hear(self._socket, request)
 
     async def say(self, text: str) -> None:
         self._live.hear(self._socket, Say(f"s{len(text)}", text))

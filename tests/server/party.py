@@ -15,7 +15,7 @@ from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
 from tablee.table import actions
 from tests.server.lines import Line, entered
-from tests.server.test_room_life import settled
+from tests.server.test_live_table import settled
 
 PLACES = ("alone", "beside-a-watcher", "beside-a-device")
 
@@ -53,7 +53,7 @@ class Party:
         """Whoever is to act, by his own socket."""
         return self.sockets[next(iter(self.live.current.game.to_act(self.live.table.state)))]
 
-    def wish(self, id: str) -> MakeMove:
+    def request(self, id: str) -> MakeMove:
         live, seat = self.live, self.asked().seat
         assert seat is not None
         move = live.current.game.offers(live.table.state, seat).moves[0]

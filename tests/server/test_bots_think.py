@@ -19,15 +19,15 @@ from tablee.table.model import Table
 from tablee.table.outcome import Decision
 from tests.server.lines import Line
 from tests.server.party import a_party, once
-from tests.server.test_at_once import Played, played
-from tests.server.test_room_life import hub
+from tests.server.test_live_table import hub
+from tests.server.test_quick_move import Played, played
 
 __all__ = ["hub", "played"]
 
 
 def table() -> Table:
-    wish = OpenTable("toy", "Anne", 5, bots=("normal",) * 4, begin=True)
-    decisions = opening("ABCDEF", new_table(wish), "token")
+    request = OpenTable("toy", "Anne", 5, bots=("normal",) * 4, begin=True)
+    decisions = opening("ABCDEF", new_table(request), "token")
     assert isinstance(decisions, list)
     return decisions[-1].table
 
@@ -106,7 +106,7 @@ async def test_the_view_of_a_seat_a_bot_plays_for_is_built_once_a_move(
     before = live.table.version
     await live.ask(live.commit, (away,))
     await once(lambda: live.table.version > before + 1)
-    party.live.hear(party.asked(), party.wish("m1"))
+    party.live.hear(party.asked(), party.request("m1"))
     await once(lambda: live.table.version > before + 3)
     own = [one for one in built if one[1] == seat]
     assert own

@@ -1,4 +1,4 @@
-"""Many who come and go, and one who wishes for too much: what they cost those who sit at the table."""
+"""Many who come and go, and one who asks for too much: what they cost those who sit at the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tablee.server.wire.socket import Socket, encode
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.table.model import Entry
 from tests.server.lines import Line, entered
-from tests.server.test_room_life import hub, opened, settled
+from tests.server.test_live_table import hub, opened, settled
 
 __all__ = ["hub"]
 

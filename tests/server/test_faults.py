@@ -1,4 +1,4 @@
-"""A fault of ours while a wish is answered: the wisher hears of it, and the table goes on."""
+"""A fault of ours while a request is answered: the asker hears of it, and the table goes on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.contract import StoreClosed
 from tests.server.lines import Line, entered
-from tests.server.test_room_life import hub, opened, settled
+from tests.server.test_live_table import hub, opened, settled
 
 __all__ = ["hub"]
 
@@ -23,7 +23,7 @@ def broken(*_: Any, **__: Any) -> Any:
     raise RuntimeError("a fault of ours")
 
 
-async def test_a_wish_that_fails_is_answered(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_request_that_fails_is_answered(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     seated = await opened(hub)
     live, line = await hub.live_table(seated.code), Line()
     socket = await entered(hub, live, seated.token, line)

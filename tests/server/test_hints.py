@@ -21,8 +21,8 @@ from tablee.server.workers.thinking_queue import Busy
 from tablee.server.workers.worker_process import WorkFailed
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered
-from tests.server.test_at_once import Played, played
-from tests.server.test_room_life import hub, settled
+from tests.server.test_live_table import hub, settled
+from tests.server.test_quick_move import Played, played
 
 __all__ = ["hub", "played"]
 LATE = 2000
@@ -58,7 +58,7 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> Adviser:
 
 
 async def answers(line: Line, *ids: str) -> list[dict[str, Any]]:
-    """What those wishes are answered, once all of them are."""
+    """What those requests are answered, once all of them are."""
     for _ in range(LATE):
         told = {message["re"]: message for message in line.told if message.get("re") in ids}
         if len(told) == len(ids):
@@ -67,10 +67,10 @@ async def answers(line: Line, *ids: str) -> list[dict[str, Any]]:
     raise AssertionError("no answer")
 
 
-async def go_on(live: LiveTable, wish: Any) -> None:
+async def go_on(live: LiveTable, request: Any) -> None:
     """Whoever is asked plays."""
     [seat] = live.current.game.to_act(live.table.state)
-    decision = requests.decided(live.table, seat, wish, wall())
+    decision = requests.decided(live.table, seat, request, wall())
     assert isinstance(decision, Decision)
     await live.ask(live.commit, (decision,))
 
@@ -99,7 +99,7 @@ async def test_the_strongest_bot_advises(played: Played) -> None:
 async def test_a_hint_is_for_the_question_there_is_now(played: Played, adviser: Adviser) -> None:
     await asking(played, "h")
     for turn in range(2):
-        await go_on(played.live, played.wish(f"m{turn}"))
+        await go_on(played.live, played.request(f"m{turn}"))
     adviser.go_on.set()
     [answer] = await answers(played.line, "h")
     assert answer["type"] == "hint-is"
@@ -109,7 +109,7 @@ async def test_a_hint_is_for_the_question_there_is_now(played: Played, adviser: 
 
 async def test_a_question_that_is_gone_has_no_hint(played: Played, adviser: Adviser) -> None:
     await asking(played, "h")
-    await go_on(played.live, played.wish("m"))
+    await go_on(played.live, played.request("m"))
     adviser.go_on.set()
     [answer] = await answers(played.line, "h")
     assert (answer["code"], answer["values"]) == ("no-hint", {"reason": "nothing-asked"})
@@ -133,7 +133,7 @@ async def test_whoever_asks_again_waits_for_the_same_thought(played: Played, adv
     assert later["move"] == one["move"]
     assert len(adviser.asked) == 1
     for turn in range(2):
-        await go_on(played.live, played.wish(f"m{turn}"))
+        await go_on(played.live, played.request(f"m{turn}"))
     await asking(played, "next")
     await answers(played.line, "next")
     assert len(adviser.asked) == 2
@@ -181,7 +181,7 @@ async def test_a_table_that_runs_away_is_not_followed_for_ever(
     async def slow(thinkers: Thinkers, question: Question, wanted: Callable[[], bool]) -> Advice:
         asked.append(question)
         for turn in range(2):
-            await go_on(played.live, played.wish(f"m{len(asked)}-{turn}"))
+            await go_on(played.live, played.request(f"m{len(asked)}-{turn}"))
         return Advice(question.offers.moves[0])
 
     monkeypatch.setattr(Thinkers, "advise", slow)

@@ -37,8 +37,8 @@ def test_a_spoilt_start_costs_its_sender_an_answer_and_the_house_nothing(house: 
 def answer_to(house: House, record: dict[str, Any], path: Path, huge: Any) -> str:
     """The problem's code; empty where the change made no difference to the rules."""
     spoilt = changed(record, ("start", *path), huge)
-    wish = {"turn": 0, "seat": 0, "name": "Eve", "record": spoilt}
-    answers = posted(house, "/api/replay", spoilt), posted(house, "/api/tables/from", wish)
+    request = {"turn": 0, "seat": 0, "name": "Eve", "record": spoilt}
+    answers = posted(house, "/api/replay", spoilt), posted(house, "/api/tables/from", request)
     assert {answer.status_code for answer in answers} <= {200, 201, 400, 404, 409}, (path, huge)
     return str(answers[0].json().get("code", ""))
 

@@ -156,10 +156,10 @@ def strict_house(tmp_path: Path) -> Iterator[House]:
 
 
 def test_too_many_tables_from_one_address(strict_house: House) -> None:
-    wish = {"game": "toy", "name": "A", "seats": 5}
+    request = {"game": "toy", "name": "A", "seats": 5}
     with httpx.Client(base_url=strict_house.base) as client:
-        codes = [client.post("/api/tables", json=wish).status_code for _ in range(7)]
+        codes = [client.post("/api/tables", json=request).status_code for _ in range(7)]
         assert codes.count(201) in (5, 6)
-        told = client.post("/api/tables", json=wish).json()
+        told = client.post("/api/tables", json=request).json()
         assert (told["code"], told["values"]) == ("slow-down", {"per_minute": 5})
         assert client.get("/api/shelf").status_code == 200

@@ -212,12 +212,12 @@ def test_limits_go_by_the_address_a_trusted_proxy_names(tmp_path: Path) -> None:
     house = House(tmp_path / "tablee.db", joins_per_minute=2, trusted_proxy=("127.0.0.1",))
     house.start()
     try:
-        wish = {"game": "toy", "name": "A", "seats": 5}
+        asked = {"game": "toy", "name": "A", "seats": 5}
         with httpx.Client(base_url=house.base) as client:
 
             def opened(address: str) -> int:
                 headers = {"x-forwarded-for": address}
-                return client.post("/api/tables", json=wish, headers=headers).status_code
+                return client.post("/api/tables", json=asked, headers=headers).status_code
 
             assert [opened("192.0.2.1") for _ in range(3)] == [201, 201, 429]
             assert opened("192.0.2.2") == 201

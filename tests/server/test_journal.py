@@ -17,8 +17,8 @@ from tablee.store.sqlite.store import SqliteStore
 from tablee.table import actions
 from tablee.table.model import Entry, Settings
 from tablee.table.outcome import Decision
-from tests.server.test_at_once import Played, hub, played
-from tests.server.test_room_life import settled
+from tests.server.test_live_table import settled
+from tests.server.test_quick_move import Played, hub, played
 
 __all__ = ["hub", "played"]
 CUT = StoreUnknown("the line to the database was cut")
@@ -72,7 +72,7 @@ async def test_what_was_stored_behind_a_line_that_was_cut_is_told_once(
     live, before = played.live, played.live.table.version
     with monkeypatch.context() as patched:
         CutLine(patched, kept=True)
-        live.hear(played.socket, played.wish("m1") if request_id == "m1" else Say("s1", "here"))
+        live.hear(played.socket, played.request("m1") if request_id == "m1" else Say("s1", "here"))
         await settled(live)
     assert played.line.heard("problem") == []
     assert [told["version"] for told in played.line.heard("update") if told.get("re")] == [before + 1]
@@ -85,7 +85,7 @@ async def test_what_was_not_stored_behind_a_line_that_was_cut_changes_nothing(
     played: Played, request_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live, before = played.live, played.live.table
-    request = played.wish("m1") if request_id == "m1" else Say("s1", "here")
+    request = played.request("m1") if request_id == "m1" else Say("s1", "here")
     with monkeypatch.context() as patched:
         CutLine(patched, kept=False)
         live.hear(played.socket, request)
@@ -106,7 +106,7 @@ async def test_another_nodes_entry_behind_a_line_that_was_cut_is_shown(
     await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
     with monkeypatch.context() as patched:
         CutLine(patched, kept=False)
-        live.hear(played.socket, played.wish("m1"))
+        live.hear(played.socket, played.request("m1"))
         await settled(live)
     assert [told["code"] for told in played.line.heard("problem")] == ["version-conflict"]
     assert played.line.heard("welcome")[-1]["version"] == live.table.version == strange.table.version

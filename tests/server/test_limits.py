@@ -107,8 +107,8 @@ def test_an_address_knows_its_latest_codes() -> None:
     assert guesses.knows("home", f"C{KNOWN_CODES}")
 
 
-def codes(measure: WriteQuota, seat: int, wish: Any, times: int, now: float = 0.0) -> list[str]:
-    refused = [measure.refuse(seat, wish, now) for _ in range(times)]
+def codes(measure: WriteQuota, seat: int, request: Any, times: int, now: float = 0.0) -> list[str]:
+    refused = [measure.refuse(seat, request, now) for _ in range(times)]
     return [problem.code if problem else "" for problem in refused]
 
 

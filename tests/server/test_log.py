@@ -48,9 +48,9 @@ def test_an_error_is_one_short_line_without_values(lines: io.StringIO) -> None:
     try:
         deep(100, TOKEN)
     except ValueError:
-        structlog.get_logger().exception("a wish failed", table="ABCDEF", seat=2)
+        structlog.get_logger().exception("a request failed", table="ABCDEF", seat=2)
     (line,) = said(lines)
-    assert " error a wish failed table=ABCDEF seat=2 error=ValueError at=test_log.py:" in line
+    assert " error a request failed table=ABCDEF seat=2 error=ValueError at=test_log.py:" in line
     assert line.count("test_log.py") == 6
     assert len(line) < 400
     assert TOKEN not in line
@@ -65,7 +65,7 @@ def test_what_the_system_says_is_told(lines: io.StringIO) -> None:
 def test_a_kind_that_comes_too_often_is_counted_instead(lines: io.StringIO) -> None:
     logger = structlog.get_logger()
     for number in range(1000):
-        logger.error("a wish failed", table=f"T{number}")
+        logger.error("a request failed", table=f"T{number}")
     logger.error("something else")
     told = said(lines)
     assert len(told) == 7

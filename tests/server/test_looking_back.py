@@ -62,8 +62,8 @@ def test_a_game_nobody_can_judge_has_no_curve(house: House) -> None:
 async def test_another_try_begins_where_the_game_stood(house: House, name: str) -> None:
     record = json.loads(RECORDS[name])
     seats = len(record["names"])
-    wish = {"turn": 3, "seat": 1, "name": "Anne", "record": record, "bots": ["random"] * seats}
-    answer = post(house, "/api/tables/from", wish)
+    request = {"turn": 3, "seat": 1, "name": "Anne", "record": record, "bots": ["random"] * seats}
+    answer = post(house, "/api/tables/from", request)
     assert answer.status_code == 201
     frames = post(house, "/api/replay?seat=1", record).json()["frames"]
     async with Guest(house, answer.json()) as anne:
@@ -75,8 +75,8 @@ async def test_another_try_begins_where_the_game_stood(house: House, name: str) 
 
 async def test_a_seat_left_for_a_friend_keeps_the_table_waiting(house: House) -> None:
     record = json.loads(TOY)
-    wish = {"turn": 2, "seat": 0, "name": "Anne", "record": record}
-    answer = post(house, "/api/tables/from", wish).json()
+    request = {"turn": 2, "seat": 0, "name": "Anne", "record": record}
+    answer = post(house, "/api/tables/from", request).json()
     async with Guest(house, answer) as anne:
         assert anne.table["status"] == "lobby"
         other = len(record["names"]) - 1
@@ -98,7 +98,7 @@ async def test_a_seat_left_for_a_friend_keeps_the_table_waiting(house: House) ->
     ],
 )
 def test_a_try_that_cannot_be_is_told_why(house: House, change: dict[str, Any], code: str) -> None:
-    wish = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(TOY), **change}
-    answer = post(house, "/api/tables/from", wish)
+    request = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(TOY), **change}
+    answer = post(house, "/api/tables/from", request)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code

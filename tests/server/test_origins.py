@@ -136,7 +136,7 @@ def test_the_refusal_says_what_to_do_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "named"),
+    ("setting", "named"),
     [
         ({"public_url": "jeux.example"}, "--public-url jeux.example"),
         ({"allow_host": ("a b",)}, "--allow-host a b"),
@@ -144,9 +144,9 @@ def test_the_refusal_says_what_to_do_in_both_languages() -> None:
         ({"trusted_proxy": ("router",)}, "--trusted-proxy router"),
     ],
 )
-def test_what_a_host_wishes_must_be_understood(wish: dict[str, object], named: str) -> None:
+def test_what_a_host_sets_must_be_understood(setting: dict[str, object], named: str) -> None:
     with pytest.raises(BadSetting, match=named):
-        HostSettings(**wish)  # type: ignore[arg-type]
+        HostSettings(**setting)  # type: ignore[arg-type]
 
 
 def test_places() -> None:

@@ -67,8 +67,8 @@ def test_the_words_are_there_in_both_languages(house: House) -> None:
 
 
 def tried(house: House, **body: Any) -> Any:
-    wish = {"seat": 0, "at": 0, "move": {"type": "take", "count": 3}, **body}
-    return httpx.post(f"{house.base}/api/scenes/toy/TOY-03/try", json=wish)
+    request = {"seat": 0, "at": 0, "move": {"type": "take", "count": 3}, **body}
+    return httpx.post(f"{house.base}/api/scenes/toy/TOY-03/try", json=request)
 
 
 def test_another_move_is_judged_by_the_rules_with_its_clause(house: House) -> None:

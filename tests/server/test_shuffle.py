@@ -41,8 +41,8 @@ async def own_house(tmp_path: Path) -> AsyncIterator[House]:
     running.kill()
 
 
-async def two_seats(client: HouseClient, **wish: Any) -> tuple[Seated, Seated]:
-    opened = await client.open("toy", "Anne", 4, options={"counters": 40}, settings=AT_ONCE, **wish)
+async def two_seats(client: HouseClient, **message: Any) -> tuple[Seated, Seated]:
+    opened = await client.open("toy", "Anne", 4, options={"counters": 40}, settings=AT_ONCE, **message)
     return opened, await client.sit(opened.code, "Bea")
 
 
@@ -223,9 +223,9 @@ class Withholding(Player):
     """A client that commits and never opens, as one that lost its part would."""
 
     async def _contribute(self, line: Any, arrived: bool) -> None:
-        wish: FromClient | None = self.contribution.due(self.seen, arrived, "part")
-        if wish is not None and not isinstance(wish, OpenPart):
-            await line.send(wish)
+        message: FromClient | None = self.contribution.due(self.seen, arrived, "part")
+        if message is not None and not isinstance(message, OpenPart):
+            await line.send(message)
 
 
 async def test_a_client_whose_part_was_not_taken_says_so(client: HouseClient) -> None:

@@ -53,13 +53,13 @@ async def test_a_lost_acknowledgement_is_answered_done_and_nothing_is_applied_tw
     async with Guest(house, seated) as anne:
         await anne.ask("begin", level="random")
         await anne.my_turn()
-        wish = {"id": "once", "move": {"type": "guess", "odd": True}, "seen": anne.version}
-        await anne.say("move", **wish)
+        request = {"id": "once", "move": {"type": "guess", "odd": True}, "seen": anne.version}
+        await anne.say("move", **request)
         await anne.ws.close()  # nobody heard the answer
         await anne.dial()
         welcome = await anne.hello()
         assert (welcome["answer"], anne.offers) == ({"type": "guess", "odd": True}, ())
-        answer = await anne.ask("move", **wish)
+        answer = await anne.ask("move", **request)
         assert answer == {"type": "done", "re": "once", "version": anne.version}
 
 

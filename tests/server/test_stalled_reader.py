@@ -18,7 +18,7 @@ from tablee.table.model import OVER
 from tablee.table.outcome import Decision
 from tests.server.lines import Broken, Line, Stalling
 from tests.server.party import PLACES, Party, a_party, once
-from tests.server.test_room_life import hub, settled
+from tests.server.test_live_table import hub, settled
 
 __all__ = ["hub"]
 
@@ -30,12 +30,12 @@ def _told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def a_move_on_the_short_way(party: Party) -> None:
     assert party.live.inbox.free
-    party.live.hear(party.asked(), party.wish("m"))
+    party.live.hear(party.asked(), party.request("m"))
 
 
 async def a_move_through_the_inbox(party: Party) -> None:
     party.live.hear(party.sockets[0], Say("s", "first this"))
-    party.live.hear(party.asked(), party.wish("m"))
+    party.live.hear(party.asked(), party.request("m"))
 
 
 async def a_move_of_a_bot(party: Party) -> None:
@@ -149,7 +149,7 @@ async def test_what_a_closing_house_lets_go_of_reaches_everybody_left(
     """A start that is held back is told at once by a house that closes."""
     stalling = Stalling()
     party = await a_party(hub, "alone", stalling)
-    party.live.hear(party.asked(), party.wish("m"))
+    party.live.hear(party.asked(), party.request("m"))
     stalling.stalled = True
     await hub.close()
     party.whole()
@@ -189,7 +189,7 @@ async def test_who_cannot_be_shown_what_he_sees_comes_anew_and_the_others_go_on(
 
     with monkeypatch.context() as patched:
         patched.setattr(live.current.game, "view", faulty)
-        live.hear(party.asked(), party.wish("m"))
+        live.hear(party.asked(), party.request("m"))
         await settled(live)
     assert watching.ended is not None
     version = live.table.version
@@ -210,7 +210,7 @@ async def test_an_entry_that_cannot_be_told_as_a_patch_is_told_whole(
     mover = party.lines[party.sockets.index(party.asked())]
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.updates.open_events", faulty)
-        party.live.hear(party.asked(), party.wish("m"))
+        party.live.hear(party.asked(), party.request("m"))
         await settled(party.live)
     for line in party.lines:
         assert (line.heard("welcome")[-1]["version"], line.version) == (party.live.table.version,) * 2

@@ -44,9 +44,9 @@ class Witness(Guest):
         if self.pending is not None:
             await self._send_again(self.pending)
 
-    async def _send_again(self, wish: dict[str, Any]) -> None:
+    async def _send_again(self, request: dict[str, Any]) -> None:
         """The acknowledgement may be what was lost: the same id is taken once at most."""
-        answer = await self.ask("move", **wish)
+        answer = await self.ask("move", **request)
         taken = ("update", "done", "kept")
         assert answer["type"] in taken or answer["code"] in ("stale", "refused", "answered"), answer
         self.pending = None

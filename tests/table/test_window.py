@@ -167,7 +167,7 @@ def test_talk_in_between_makes_the_next_version_only() -> None:
     assert log.table.answer(2) == Guess(True)
 
 
-def test_answers_survive_in_the_log() -> None:
+def test_prepared_answers_survive_in_the_log() -> None:
     log = Log("Ada", "Bo", "Cy").guess(2, id="kept")
     rows = []
     for version, entry in enumerate(log.entries, start=1):

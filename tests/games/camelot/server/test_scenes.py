@@ -52,8 +52,8 @@ def test_the_words_are_there_in_both_languages(house: House) -> None:
 
 
 def tried(house: House, **body: Any) -> Any:
-    wish = {"seat": DANIELLE, "at": 6, "move": {"type": "stay"}, **body}
-    return httpx.post(f"{house.base}/api/scenes/camelot/CAM-80/try", json=wish)
+    request = {"seat": DANIELLE, "at": 6, "move": {"type": "stay"}, **body}
+    return httpx.post(f"{house.base}/api/scenes/camelot/CAM-80/try", json=request)
 
 
 def test_another_move_is_judged_by_the_rules_with_its_clause(house: House) -> None:

@@ -134,9 +134,9 @@ async def test_a_stolen_card_is_seen_by_thief_and_victim_alone(house: House) -> 
 def asked_of_bots(state: State) -> Table:
     """The table after Anne has announced her card; Bea and Cem are bots."""
     record = read_record(msgspec.json.encode(record_of(META, state, 3)), load)
-    wish = PlayOn(turn=0, seat=0, name="Anne", bots=("", "normal", "hard"))
+    request = PlayOn(turn=0, seat=0, name="Anne", bots=("", "normal", "hard"))
     position = Position(record.game, 3, record.options, state)
-    decisions = opening("ABCDEF", continuation(position, wish), "token")
+    decisions = opening("ABCDEF", continuation(position, request), "token")
     assert isinstance(decisions, list)
     table = decisions[-1].table
     announced = actions.move(table, 0, PlayAction("bouclier"), "", table.version, 0)

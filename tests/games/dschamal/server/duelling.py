@@ -42,8 +42,8 @@ def record_from(state: State) -> Any:
 @asynccontextmanager
 async def table_from(house: House, state: State, watchers: int = 0) -> AsyncIterator[list[Guest]]:
     """Everybody at a table that begins there; watchers come last."""
-    wish = {"turn": 0, "seat": 0, "name": NAMES[0], "record": record_from(state)}
-    first = house.post("/api/tables/from", wish)
+    request = {"turn": 0, "seat": 0, "name": NAMES[0], "record": record_from(state)}
+    first = house.post("/api/tables/from", request)
     rest = [house.sit(first["code"], name, seat=n + 1) for n, name in enumerate(NAMES[1 : state.seats])]
     async with seated_at(house, [first, *rest], watchers) as guests:
         yield guests

@@ -50,5 +50,5 @@ async def at_the_bag(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> Party:
 
 
 def touch(party: Party, seat: int, id: str, move: dict[str, Any]) -> None:
-    wish = MakeMove(id, party.live.table.version, msgspec.Raw(msgspec.json.encode(move)))
-    party.live.hear(party.sockets[seat], wish)
+    request = MakeMove(id, party.live.table.version, msgspec.Raw(msgspec.json.encode(move)))
+    party.live.hear(party.sockets[seat], request)

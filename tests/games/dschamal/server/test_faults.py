@@ -14,7 +14,7 @@ from tests.games.dschamal.server.duelling import feel
 from tests.games.dschamal.server.searchers import at_the_bag, touch
 from tests.server.lines import Line
 from tests.server.test_faults import broken
-from tests.server.test_room_life import hub, settled
+from tests.server.test_live_table import hub, settled
 
 __all__ = ["hub"]
 
@@ -49,7 +49,7 @@ async def test_a_move_that_comes_too_late_is_not_worked_out(
     party = await at_the_bag(hub, monkeypatch)
     await party.gather("alone", Line())
     monkeypatch.setattr(party.live.current.game.measured, "measure", broken)
-    wish = MakeMove("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
-    party.live.hear(party.sockets[0], wish)
+    request = MakeMove("old", 0, msgspec.Raw(msgspec.json.encode(feel(1, 0))))
+    party.live.hear(party.sockets[0], request)
     await settled(party.live)
     assert [told["code"] for told in party.lines[0].heard("problem")] == ["stale"]

@@ -118,7 +118,7 @@ def table_of(state: State) -> Table:
 
 
 def hear(table: Table, seat: int, move: Move, id: str, elapsed: int, delay: int) -> Table:
-    """One message as the room takes it: completed, decided, and kept if it is good."""
+    """One message as the table takes it: completed, decided, and kept if it is good."""
     completed = measured.measure(table.state, seat, move, elapsed, delay)
     outcome = actions.move(table, seat, completed, id, table.version, elapsed)
     return outcome.table if isinstance(outcome, Decision) else table

@@ -10,7 +10,7 @@ from tests.games.dschamal.server.duelling import feel
 from tests.games.dschamal.server.searchers import at_the_bag, touch
 from tests.server.lines import Stalling
 from tests.server.party import PLACES, once
-from tests.server.test_room_life import hub, settled
+from tests.server.test_live_table import hub, settled
 
 __all__ = ["hub"]
 

@@ -39,13 +39,13 @@ async def opened(hub: Hub) -> Seated:
 
 
 async def settled(live: LiveTable) -> None:
-    """Everything asked of this room so far is done."""
+    """Everything asked of this table so far is done."""
     await live.ask(lambda: asyncio.sleep(0))
 
 
 @pytest.fixture
 def resting(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Set once a room has left memory, which takes it next to no time here."""
+    """Set once a table has left memory, which takes it next to no time here."""
     left, forget = asyncio.Event(), Hub.forget
 
     def forgotten(hub: Hub, code: str, gone: object) -> None:

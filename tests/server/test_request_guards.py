@@ -17,7 +17,7 @@ from tests.server.house import House
 from tests.toy_game.records import toy_record
 
 JSON = {"content-type": "application/json"}
-WISH = {"game": "toy", "name": "Anne", "seats": 5}
+REQUEST = {"game": "toy", "name": "Anne", "seats": 5}
 DEEP = b"[" * 6000
 BODIES: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "unknown-type"),
@@ -72,7 +72,7 @@ def test_what_is_no_record_is_told_so(house: House, path: str, body: bytes) -> N
 )
 @pytest.mark.parametrize("path", ["/api/tables", "/api/replay", "/api/scenes/toy/TOY-03/try"])
 def test_a_body_is_json_and_not_packed(house: House, path: str, headers: dict[str, str]) -> None:
-    answer = httpx.post(f"{house.base}{path}", content=json.dumps(WISH).encode(), headers=headers)
+    answer = httpx.post(f"{house.base}{path}", content=json.dumps(REQUEST).encode(), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
     assert answer.json()["values"]["expected"] == "application/json"
 
@@ -80,7 +80,8 @@ def test_a_body_is_json_and_not_packed(house: House, path: str, headers: dict[st
 def test_json_with_a_character_set_is_json(house: House) -> None:
     headers = {"content-type": "Application/JSON; charset=utf-8"}
     assert (
-        httpx.post(f"{house.base}/api/tables", content=json.dumps(WISH), headers=headers).status_code == 201
+        httpx.post(f"{house.base}/api/tables", content=json.dumps(REQUEST), headers=headers).status_code
+        == 201
     )
 
 
@@ -117,8 +118,8 @@ def test_a_seat_nobody_has(house: House, number: str) -> None:
     "change", [{"turn": 10**30}, {"turn": 2**63}, {"seat": 10**30}, {"bots": ["x"] * 500}]
 )
 def test_gigantic_numbers_in_a_wish_to_play_on(house: House, change: dict[str, Any]) -> None:
-    wish = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(toy_record()), **change}
-    answer = httpx.post(f"{house.base}/api/tables/from", json=wish, timeout=60)
+    request = {"turn": 1, "seat": 0, "name": "Anne", "record": json.loads(toy_record()), **change}
+    answer = httpx.post(f"{house.base}/api/tables/from", json=request, timeout=60)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] in ("no-such-turn", "no-such-seat", "no-such-level")
 
@@ -205,10 +206,10 @@ def test_who_calls_the_house_by_another_name_is_told_what_to_do(house: House, pa
 
 def test_a_foreign_page_opens_no_table(house: House) -> None:
     foreign = {"origin": "https://evil.example"}
-    answer = httpx.post(f"{house.base}/api/tables", json=WISH, headers=foreign)
+    answer = httpx.post(f"{house.base}/api/tables", json=REQUEST, headers=foreign)
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     own = {"origin": house.base}
-    assert httpx.post(f"{house.base}/api/tables", json=WISH, headers=own).status_code == 201
+    assert httpx.post(f"{house.base}/api/tables", json=REQUEST, headers=own).status_code == 201
 
 
 def test_anybody_may_ask_whether_the_house_is_alive(house: House) -> None:

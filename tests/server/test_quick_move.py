@@ -1,4 +1,4 @@
-"""The short way of a move: as if the room's worker had done it, whatever comes between."""
+"""The quick way of a move: as if the table's worker had done it, whatever comes between."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tablee.table import actions
 from tablee.table.model import Entry
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered
-from tests.server.test_room_life import hub, settled
+from tests.server.test_live_table import hub, settled
 
 __all__ = ["hub"]
 
@@ -31,7 +31,7 @@ class Played:
     def __init__(self, live: LiveTable, socket: Socket, line: Line, token: str) -> None:
         self.live, self.socket, self.line, self.token = live, socket, line, token
 
-    def wish(self, id: str) -> MakeMove:
+    def request(self, id: str) -> MakeMove:
         table, game = self.live.table, self.live.current.game
         move = game.offers(table.state, next(iter(game.to_act(table.state)))).moves[0]
         return MakeMove(id, table.version, msgspec.Raw(msgspec.json.encode(move)))
@@ -56,7 +56,7 @@ async def played(hub: Hub) -> Played:
 
 async def test_a_move_is_told_when_it_is_kept_and_not_before(played: Played) -> None:
     live, before = played.live, played.live.table.version
-    live.hear(played.socket, played.wish("m1"))
+    live.hear(played.socket, played.request("m1"))
     assert not live.inbox.free
     assert (live.table.version, played.line.heard("update")) == (before, [])
     await settled(live)
@@ -65,9 +65,9 @@ async def test_a_move_is_told_when_it_is_kept_and_not_before(played: Played) -> 
 
 
 async def test_what_comes_while_it_is_stored_waits_its_turn(played: Played) -> None:
-    live, wish = played.live, played.wish("m1")
-    live.hear(played.socket, wish)
-    live.hear(played.socket, wish)
+    live, request = played.live, played.request("m1")
+    live.hear(played.socket, request)
+    live.hear(played.socket, request)
     live.hear(played.socket, Say("s1", "bien joué"))
     await settled(live)
     answers = [(told["type"], told.get("re")) for told in played.line.told if told.get("re")]
@@ -88,12 +88,12 @@ async def test_a_move_whose_version_is_taken_is_told_so_and_the_log_is_read(play
     strange = actions.say(live.table, 0, "from elsewhere", "x1", wall())
     assert isinstance(strange, Decision)
     await live.hub.store.append(live.table.code, live.table.version + 1, strange.entry)
-    live.hear(played.socket, played.wish("m1"))
+    live.hear(played.socket, played.request("m1"))
     await settled(live)
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("version-conflict", "m1")
     assert played.line.heard("welcome")[-1]["version"] == live.table.version == strange.table.version
-    live.hear(played.socket, played.wish("m1"))
+    live.hear(played.socket, played.request("m1"))
     await settled(live)
     assert "m1" in [told.get("re") for told in played.line.heard("update")]
 
@@ -107,12 +107,12 @@ async def test_a_move_that_cannot_be_kept_changes_nothing(
     live, before = played.live, played.live.table
     with monkeypatch.context() as patched:
         patched.setattr(SqliteStore, "keep", fail)
-        live.hear(played.socket, played.wish("m1"))
+        live.hear(played.socket, played.request("m1"))
         await settled(live)
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("not-kept", "m1")
     assert live.table is before
-    live.hear(played.socket, played.wish("m1"))
+    live.hear(played.socket, played.request("m1"))
     await settled(live)
     assert live.table.version == before.version + 1
 
@@ -120,7 +120,7 @@ async def test_a_move_that_cannot_be_kept_changes_nothing(
 async def test_a_closed_store_is_said(played: Played) -> None:
     live = played.live
     await live.hub.store.close()
-    live.hear(played.socket, played.wish("m1"))
+    live.hear(played.socket, played.request("m1"))
     await settled(live)
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("closing", "m1")
@@ -135,10 +135,10 @@ async def test_a_fault_of_ours_leaves_the_table_going(
     live = played.live
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.requests.move", broken)
-        live.hear(played.socket, played.wish("m1"))
+        live.hear(played.socket, played.request("m1"))
     [problem] = played.line.heard("problem")
     assert (problem["code"], problem["re"]) == ("failed", "m1")
     assert live.inbox.free
-    live.hear(played.socket, played.wish("m1"))
+    live.hear(played.socket, played.request("m1"))
     await settled(live)
     assert "m1" in [told.get("re") for told in played.line.heard("update")]
