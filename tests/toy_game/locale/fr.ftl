@@ -30,7 +30,7 @@ event-began = { $first } commence.
 event-luck-dealt = { $seat } reçoit la chance { $luck }.
 event-guessed = { $seat } a répondu.
 event-taken = { $seat } prend { $count }.
-event-ended = Le tas est vide : la partie est finie.
+event-ended = Le tas est vide : la partie est finie.
 
 move-guess = deviner { $odd ->
     [yes] impair
