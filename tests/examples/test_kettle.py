@@ -75,7 +75,7 @@ def test_it_has_the_levels_that_are_everybodys(kettle: str) -> None:
 
 @pytest.mark.parametrize("against", [("random",), ("random", "random", "random")])
 def test_the_search_is_clearly_better_than_chance(kettle: str, against: Sequence[str]) -> None:
-    """Measured over 100 games: 97 % won against one, 84 % against three. Here a fair share and half more."""
+    """Of 100 games (seed 11) it won 94 against one and 71 against three; here half more than a fair share."""
     result = run_arena(kettle, ["search", *against], games=12, seed=7)
     searching = next(one for one in result.bots if one.bot == "search")
     assert searching.places[0] / 12 >= 1.5 / (1 + len(against))

@@ -29,7 +29,7 @@ from tablee_kettle.pieces import (
     PointsScored,
     RoundBegun,
     State,
-)  # fmt: skip
+)
 
 BONUS = 2  # points for a kettle filled to the brim (KET-33)
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from tablee.core.soundness import (
     no_longer,
     number,
     options_faults,
-)  # fmt: skip
+)
 from tablee_kettle.meta import META, Options, refuse_options
 from tablee_kettle.pieces import DECK, HAND, SPOON, State
 
