@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.core.roles import role_of, roles_in
 from tablee.games.dschamal.game import META, Event, Move
 from tablee.games.dschamal.pieces import ALL, COLOURS, FORMS, form_of, is_black
 from tablee.games.dschamal.state import Phase
@@ -68,3 +69,15 @@ def test_structs_name_their_tags_once() -> None:
     for union in (Event, Move, Phase):
         assert len(tags(union)) == len(get_args(union))
         assert all(issubclass(kind, msgspec.Struct) for kind in get_args(union))
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(
+    ("asked", "name", "role"), [("take", "giver", "seat"), ("give", "to", "seat"), ("hand", "piece", "piece")]
+)
+def test_what_a_question_names_has_a_role(language: str, asked: str, name: str, role: str) -> None:
+    """Browser and terminal tell a value by the role its name has in events and moves: a seat by its name."""
+    assert role_of(roles_in(Event, Move), asked, name) == role
+    sentence = re.search(rf"(?m)^question-{asked} = (.*)$", text(language))
+    assert sentence
+    assert re.findall(r"\$(\w+)", sentence[1]) == [name]

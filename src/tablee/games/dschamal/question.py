@@ -27,7 +27,7 @@ def question_of(state: State, seat: Seat) -> Question:
         case Ready():
             return _ready_question(state.bout.fighters, seat)
         case Taking():
-            return ask("take", victim=phase.victims[0])
+            return ask("take", giver=phase.victims[0])
         case Giving():
             return ask("give", to=phase.to)
         case Handing():

@@ -270,7 +270,7 @@ prompt-holding = { $count ->
    *[other] You hold { $count } pieces!
 }
 prompt-laid = Laid. Waiting for the other hands.
-question-take = Take a piece from { $victim }
+question-take = Take a piece from { $giver }
 question-give = Choose a piece to hand to { $to }
 question-hand = You have that kind already: who gets { $piece }?
 question-camel = The camel: give away a black piece, or take one

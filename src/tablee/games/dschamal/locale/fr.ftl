@@ -307,7 +307,7 @@ prompt-holding = { $count ->
    *[other] Vous tenez { $count } pièces !
 }
 prompt-laid = Posé. On attend les autres mains.
-question-take = Prenez une pièce { AU($victim) }
+question-take = Prenez une pièce { AU($giver) }
 question-give = Choisissez la pièce que vous cédez { AU($to) }
 question-hand = Vous avez déjà cette sorte : à qui offrez-vous { $piece } ?
 question-camel = Le chameau : donnez une pièce noire, ou prenez-en une
