@@ -14,7 +14,7 @@ from tablee.cli.screen.console import open_console
 from tablee.cli.screen.frame import TYPED, draw_frame, lines_of
 from tablee.cli.screen.streams import at_a_terminal
 
-Reader = Callable[[str], str]
+ReadLine = Callable[[str], str]
 WIDEST = 110
 KEPT = 100
 LEAST = 4  # lines between picture and question: two of what happened, and a gap on each side
@@ -30,7 +30,7 @@ class Screen:
     `live` redraws all of it at every step and lets `pace` seconds go by, so that one can follow.
     """
 
-    def __init__(self, console: Console, read: Reader, *, live: bool, pace: float = 0.0) -> None:
+    def __init__(self, console: Console, read: ReadLine, *, live: bool, pace: float = 0.0) -> None:
         self.console = console
         self._read = read
         self.live = live

@@ -1,4 +1,4 @@
-"""MovePrompt a person for a described choice: part by part, in words that fit every game."""
+"""What a person is asked for a described choice: part by part, in words that fit every game."""
 
 from __future__ import annotations
 

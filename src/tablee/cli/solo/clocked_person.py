@@ -1,7 +1,6 @@
-"""Hands that move each at its own time: a person by keys or lines, bots by the same clock meanwhile.
+"""A person in a game in real time: gestures by keys or by typed lines, while bots act on the same clock.
 
-The terminal's own clock starts when the start is told. A person's move took as long as passed since their
-last one; a bot's is made when its time has come. Once the person is out, nobody waits for anything.
+A person's move took as long as passed since their last one. Once the person acts no more, nobody waits.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ LEAVE = ("q", "\x03", "\x04")
 
 
 class ClockedPerson:
-    """One search after the other, each with its own clock."""
+    """Plays through one of the game's clocks after the other (`run`)."""
 
     def __init__(
         self,
@@ -56,31 +55,31 @@ class ClockedPerson:
         return self._face.waits(view, self._reader)
 
     def run(self) -> None:
-        """Until this search is over; `Left` if the person leaves."""
+        """Until this clock has stopped; `Left` if the person leaves."""
         eyes = self._reader.eyes
         self._wall_clock = WallClock(
             self._match, self._clocked, eyes, self._answer, self._face.lasting, self._play
         )
         self._note = self._sure = ""
         self._shown: tuple[Any, str, int] | None = None
-        if self._searching and self._screen.live:
+        if self._acting and self._screen.live:
             self._screen.hurry(True)
             with Keys() as keys:
-                while self._wall_clock.going and self._searching:
+                while self._wall_clock.going and self._acting:
                     self._by_key(keys)
             self._screen.hurry(False)
-        while self._wall_clock.going and self._searching:
+        while self._wall_clock.going and self._acting:
             self._by_line()
         while self._wall_clock.going:
             self._wall_clock.jump()
 
     @property
-    def _searching(self) -> bool:
+    def _acting(self) -> bool:
         return self._reader.eyes in self._clocked.hands(self._match.state)
 
     def _by_key(self, keys: Keys) -> None:
         self._wall_clock.catch_up()
-        if not (self._wall_clock.going and self._searching):
+        if not (self._wall_clock.going and self._acting):
             return
         self._show()
         key = keys.read((self._wall_clock.next() - self._wall_clock.now()) / 1000)
@@ -120,7 +119,7 @@ class ClockedPerson:
         try:
             move = self._face.gesture(word, self._view())
         except ValueError:
-            self._note = self._reader.words.say("bag-rim")
+            self._note = self._reader.words.say(self._face.blocked)
             return False
         if self._face.final(move) and not self._certain(word):
             return False
@@ -129,7 +128,7 @@ class ClockedPerson:
         while ends is not None and (early := ends - self._wall_clock.now()) > 0:
             time.sleep(early / 1000)
         self._wall_clock.catch_up()
-        if not (self._wall_clock.going and self._searching):
+        if not (self._wall_clock.going and self._acting):
             return False
         if ends is not None:
             move = self._face.lasting(move, self._wall_clock.now() - ends)
@@ -154,7 +153,7 @@ class ClockedPerson:
         if self._sure == word:
             return True
         self._sure = word
-        self._note = self._reader.words.say("bag-leave-sure")
+        self._note = self._reader.words.say(self._face.final_again)
         return False
 
     def _leave(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""MovePrompt a person for a move: the list, Enter, the notation, help, clauses, leaving."""
+"""What a person is asked for a move: the list, Enter, the notation, help, clauses, leaving."""
 
 from __future__ import annotations
 

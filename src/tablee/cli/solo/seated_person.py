@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -17,8 +17,9 @@ from tablee.cli.solo.clocked_person import ClockedPerson
 from tablee.cli.solo.move_prompt import MovePrompt
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat, Step
+from tablee.lab.clocked_match import ClockedMatch
 from tablee.lab.match import Match
-from tablee.lab.whole_games import choose, play
+from tablee.lab.whole_games import choose, play, run
 
 
 class SeatedPerson:
@@ -42,11 +43,11 @@ class SeatedPerson:
         self._prompt = MovePrompt(match.game, face, reader, screen)
         self._clocked = match.game.clocked
         self._hand: ClockedPerson | None = None
-        if self._clocked is not None:
-            clocked_face = cast(ClockedFace, face)
-            self._hand = ClockedPerson(
-                match, self._clocked, clocked_face, reader, screen, self._bot, self._make
-            )
+        self._untimed: ClockedMatch | None = None
+        if self._clocked is not None and isinstance(face, ClockedFace):
+            self._hand = ClockedPerson(match, self._clocked, face, reader, screen, self._bot, self._make)
+        elif self._clocked is not None:
+            self._untimed = ClockedMatch(match, self._clocked, self._made)
         self._began = time.monotonic()
 
     def play(self) -> None:
@@ -56,13 +57,19 @@ class SeatedPerson:
             if self._hand is not None and self._hand.on:
                 self._hand.run()
                 continue
+            if self._untimed is not None and self._untimed.on():
+                run(self._untimed, self._answer)
+                continue
             seat = self._next()
             if seat != self._reader.eyes:
                 self._get_ready()
-            self._make(seat, self._person() if seat == self._reader.eyes else self._bot(seat))
+            self._make(seat, self._answer(seat))
+
+    def _answer(self, seat: Seat) -> Any:
+        return self._person() if seat == self._reader.eyes else self._bot(seat)
 
     def _get_ready(self) -> None:
-        """Before a start that somebody else gives, the person's hand is at the bag."""
+        """Before a start that somebody else gives, the person is asked to be ready."""
         if self._hand is None:
             return
         view = self._match.game.view(self._match.state, self._reader.eyes)
@@ -77,6 +84,10 @@ class SeatedPerson:
         if self._clocked is not None and self._screen.live:
             time.sleep(self._clocked.held_back(step.events) / 1000)
         self._tell(step)
+
+    def _made(self, seat: Seat, move: Any) -> Any:
+        self._make(seat, move)
+        return self._match.state
 
     def _next(self) -> Seat:
         """The person first where several are asked at once: no bot's answer may guide them."""

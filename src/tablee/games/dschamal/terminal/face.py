@@ -19,6 +19,8 @@ from tablee.games.dschamal.view import View
 
 
 class DschamalFace(ModuleFace[View, Event, Move]):
+    blocked = "bag-rim"
+    final_again = "bag-leave-sure"
     keys = gestures.KEYS
 
     def tell(self, event: Event, reader: Reader) -> str:
