@@ -279,7 +279,7 @@ async def finished_game(address: str) -> str:
     client = HouseClient(address, source=OWN)
     bots = ["random"] * 3
     seated = await client.open(
-        "dalmuti", "Ida", 4, options={"rounds": 1}, settings=SETTINGS, bots=bots, begin=True
+        "toy", "Ida", 4, options={"counters": 60}, settings=SETTINGS, bots=bots, begin=True
     )
     async with client.player(seated) as player:
         await player.let_bot_play(True)

@@ -12,9 +12,11 @@ from typing import Final
 import msgspec
 
 from tablee.client import HouseClient, HouseProblem, Player, Unreachable
+from tablee.core.shelf import load
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.messages import Done, ToClient, Update, Welcome
 from tablee.table.model import Settings
+from tests.attack.boxes import IN_TURNS, seats_of, strongest
 
 OWN: Final = "127.0.0.1"  # where honest people live
 ELSEWHERE: Final = "127.0.0.9"
@@ -38,11 +40,13 @@ class Box(msgspec.Struct, frozen=True):
 
 
 BOXES: Final = (
-    Box("dalmuti", 5, {"rounds": 100}, 2, "easy"),
-    Box("dalmuti", 4, {"rounds": 100}, 2, "easy"),
-    Box("camelot", 4, {}, 2, "easy"),
-    Box("etoile", 2, {}, 1, "beginner"),
-    Box("dalmuti", 4, {"rounds": 100}, 2, "easy", "hard", 0.6),
+    Box("toy", 5, {"counters": 100_000}, 2, "easy"),
+    Box("toy", 4, {"counters": 100_000}, 2, "easy"),
+    *[
+        Box(game, seats_of(game), {}, min(2, seats_of(game) - 1), load(game).META.levels[1])
+        for game in IN_TURNS
+    ],
+    *[Box(game, seats_of(game), {}, 2, "random", strongest(game), 0.6) for game in IN_TURNS[:1]],
 )
 HINT_EVERY: Final = 2.0
 
@@ -225,7 +229,7 @@ class Crowd:
         client = HouseClient(self._address, source=OWN)
         for box in BOXES:
             await self._open(client, box)
-        self.lobby = (await client.open("dalmuti", "Lena", 10, settings=SETTINGS)).code
+        self.lobby = (await client.open("toy", "Lena", 8, settings=SETTINGS)).code
         self.newcomers = Newcomers(self._address, self.lobby, self._patience)
         self.hints = Hints(self.people[-1].player, self._patience)
         steady = [self.newcomers.come(), self.lag.measure(), self.hints.ask()]

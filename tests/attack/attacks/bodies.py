@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.attack.ground import JSON, Ground
 
-OPEN: Final = {"game": "dalmuti", "name": "Eve", "seats": 5}
+OPEN: Final = {"game": "toy", "name": "Eve", "seats": 5}
 POSTS: Final = ("/api/tables", "/api/tables/from", "/api/replay", "/api/curve", "/api/tables/AAAAAA/seats")
 
 
@@ -18,7 +18,7 @@ WRONG: Final[tuple[dict[str, Any], ...]] = (
     {"seats": -1},
     {"seats": 2, "bots": ["hard"] * 4, "begin": True},
     {"bots": ["x"] * 9000},
-    {"options": {"rounds": 2**70}},
+    {"options": {"counters": 2**70}},
     {"options": {"a": None}},
     {"settings": {"away_seconds": 2**63}},
     {"settings": {"pace": -1}},
@@ -93,7 +93,7 @@ async def large_bodies(ground: Ground) -> None:
 async def deep_bodies(ground: Ground) -> None:
     """JSON deeper than anybody's stack, at every door."""
     deep = [b"[" * 60_000, b'{"a":' * 10_000 + b"1" + b"}" * 10_000, b"[" * 30_000 + b"]" * 30_000]
-    deep.append(b'{"game":"dalmuti","name":"Eve","seats":5,"options":{"a":' + deep[2] + b"}}")
+    deep.append(b'{"game":"toy","name":"Eve","seats":5,"options":{"a":' + deep[2] + b"}}")
     deep.append(b'{"turn":0,"seat":0,"name":"Eve","record":' + deep[2] + b"}")
 
     async def post(number: int) -> None:
@@ -110,7 +110,7 @@ async def wrong_bodies(ground: Ground) -> None:
     wrong: list[Any] = [*[{**OPEN, **one} for one in WRONG], [], None, 0, "x"]
     bodies = [json.dumps(one).encode() for one in wrong] + [b"\xff\xfe", b"", b"{", b"\0" * 100]
     gets = ["/api/tables/AAAAAA/replay?seat=nan", "/api/replay?seat=99999999999999999999", "/api/%e2%82"]
-    gets += ["/api/scenes/dalmuti/%00", "/api/scenes/x/y?seat=-1", "/api/rules/dalmuti/..%2f..%2fx"]
+    gets += ["/api/scenes/toy/%00", "/api/scenes/x/y?seat=-1", "/api/rules/toy/..%2f..%2fx"]
 
     async def ask(number: int) -> None:
         for step in ground.times(5000):
@@ -124,7 +124,7 @@ async def wrong_bodies(ground: Ground) -> None:
 
 async def packed_bodies(ground: Ground) -> None:
     """A small body that says it is a large one packed: it is to be refused, not unpacked."""
-    bomb = gzip.compress(b'{"game":"dalmuti","name":"' + b"x" * 30_000_000)
+    bomb = gzip.compress(b'{"game":"toy","name":"' + b"x" * 30_000_000)
     for step in ground.times(500):
         path = POSTS[step % len(POSTS)]
         await ground.ask("POST", path, bomb, JSON | {"content-encoding": ("gzip", "deflate", "br")[step % 3]})

@@ -12,9 +12,11 @@ from tablee.client.player import wish_id
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.messages import Hint
 from tablee.table.model import Settings
+from tests.attack.boxes import IN_REAL_TIME, IN_TURNS, seats_of, strongest
 from tests.attack.ground import Ground, text
+from tests.toy_shelf import ours
 
-THINKERS: Final = (("camelot", 4, "hard"), ("etoile", 2, "master"), ("dalmuti", 5, "hard"))
+THINKERS: Final = tuple([(game, seats_of(game), strongest(game)) for game in IN_TURNS])
 LETTERS: Final = "ABCDEFGHJKMNPQRTUVWXYZ"
 
 
@@ -27,10 +29,9 @@ async def costly_gets(ground: Ground) -> None:
         "/api/shelf",
         "/metrics",
         "/",
-        "/api/scenes/camelot",
-        "/api/scenes/dschamal",
     ]
-    paths += [f"/api/rules/{game}/fr" for game in ("dalmuti", "camelot", "etoile", "dschamal")]
+    paths += [f"/api/scenes/{game}" for game in ours()]
+    paths += [f"/api/rules/{game}/fr" for game in ours()]
 
     async def ask(number: int) -> None:
         for step in ground.times(20_000):
@@ -42,7 +43,7 @@ async def costly_gets(ground: Ground) -> None:
 async def scenes(ground: Ground) -> None:
     """Every scene of every game, from every seat."""
     paths = []
-    for game in ("camelot", "dschamal", "etoile", "dalmuti"):
+    for game in ours():
         told = await ground.ask("GET", f"/api/scenes/{game}")
         names = [one["name"] for one in json.loads(told.body)["scenes"]] if told else []
         paths += [f"/api/scenes/{game}/{name}?seat={seat}" for name in names for seat in range(3)]
@@ -85,11 +86,11 @@ async def quick_bots(ground: Ground) -> None:
 
     async def play(_: int) -> None:
         settings = Settings(level="easy", pace=0)
-        options = {"rounds": 100}
+        options = {"counters": 100_000}
         client = ground.client()
         try:
             seated = await client.open(
-                "dalmuti", "Eve", 4, options=options, settings=settings, bots=["easy"] * 3, begin=True
+                "toy", "Eve", 4, options=options, settings=settings, bots=["easy"] * 3, begin=True
             )
         except HouseProblem as problem:
             ground.tally[problem.code] += 1
@@ -154,10 +155,10 @@ async def code_guessing(ground: Ground) -> None:
 async def towers(ground: Ground) -> None:
     """Games in real time, whose every touch is physics."""
 
-    async def play(_: int) -> None:
-        client = ground.client()
+    async def play(number: int) -> None:
+        client, game = ground.client(), IN_REAL_TIME[number % len(IN_REAL_TIME)]
         try:
-            seated = await client.open("dschamal", "Eve", 3, bots=["normal"] * 2, begin=True)
+            seated = await client.open(game, "Eve", 3, bots=[strongest(game)] * 2, begin=True)
         except HouseProblem as problem:
             ground.tally[problem.code] += 1
             return
@@ -172,7 +173,8 @@ async def towers(ground: Ground) -> None:
                         ground.tally[problem.code] += 1
                 await asyncio.sleep(0.03)
 
-    await ground.together(12, play)
+    if IN_REAL_TIME:
+        await ground.together(12, play)
 
 
 async def resumed(ground: Ground) -> None:

@@ -10,7 +10,7 @@ from tablee.client.frames import handshake
 from tests.attack.ground import JSON, Ground
 
 EVIL: Final = "evil.example"
-OPEN: Final = json.dumps({"game": "dalmuti", "name": "Eve", "seats": 5}).encode()
+OPEN: Final = json.dumps({"game": "toy", "name": "Eve", "seats": 5}).encode()
 
 
 async def foreign_pages(ground: Ground) -> None:

@@ -46,7 +46,7 @@ async def _guess(ground: Ground, line: Line) -> None:
 
 async def stolen_seats(ground: Ground) -> None:
     """A seat of one's own table used elsewhere, seats that are taken, wishes for others."""
-    own = await ground.client().open("dalmuti", "Eve", 5)
+    own = await ground.client().open("toy", "Eve", 5)
     for code in ground.codes:
         async with await ground.client().line(code) as line:
             await line.send({"type": "hello", "token": own.token})
@@ -107,7 +107,7 @@ async def presence_storm(ground: Ground) -> None:
 
 async def same_seat(ground: Ground) -> None:
     """Hundreds of devices on one seat of the attacker's own, each told everything."""
-    seated = await ground.client().open("dalmuti", "Eve", 5, bots=["easy"] * 4, begin=True)
+    seated = await ground.client().open("toy", "Eve", 5, bots=["easy"] * 4, begin=True)
 
     async def sit(_: int) -> None:
         async with ground.socket(seated.code, hello={"token": seated.token}) as (reader, writer):
@@ -124,7 +124,7 @@ async def same_seat(ground: Ground) -> None:
 async def names(ground: Ground) -> None:
     """Names that look like somebody else's, or like nothing: none sits down beside the one it copies."""
     client = ground.client()
-    seated = await client.open("dalmuti", "Anne", 10)
+    seated = await client.open("toy", "Anne", 8)
     for name in NAMES:
         try:
             await client.sit(seated.code, name)
@@ -139,7 +139,7 @@ async def many_seats(ground: Ground) -> None:
 
     async def open_table(_: int) -> None:
         client = ground.client()
-        seated = await client.open("dalmuti", "Eve", 10)
+        seated = await client.open("toy", "Eve", 8)
         others = [await client.sit(seated.code, f"E{number}") for number in range(9)]
         tokens.extend((one.code, one.token) for one in (seated, *others))
 

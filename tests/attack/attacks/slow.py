@@ -44,7 +44,7 @@ async def half_open(ground: Ground) -> None:
 
 async def idle_watchers(ground: Ground) -> None:
     """More sockets than the house has descriptors, at tables of the attacker's own."""
-    opened = [await ground.client(source).open("dalmuti", "Eve", 5) for source in ground.sources[:8]]
+    opened = [await ground.client(source).open("toy", "Eve", 5) for source in ground.sources[:8]]
     shake = [handshake(one.code, f"127.0.0.1:{ground.port}") + text({"type": "hello"}) for one in opened]
     await ground.together(1100, lambda number: _one(ground, shake[number % len(shake)]))
 

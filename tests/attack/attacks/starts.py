@@ -1,4 +1,4 @@
-"""Records with a start of a stranger's making, and long ones: for all four games."""
+"""Records with a start of a stranger's making, and long ones: of every box."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ import msgspec
 
 from tablee.core.chance import Stream
 from tablee.core.record import FORMAT
+from tablee.core.shelf import box
 from tablee.table import game_rules
+from tests.attack.boxes import seats_of
 from tests.attack.ground import Ground
-from tests.records.kept import folder_of, kept
+from tests.records.kept import kept
+from tests.toy_shelf import ours
 
-GAMES: Final = {"dalmuti": 5, "camelot": 4, "etoile": 2, "dschamal": 3}
+GAMES: Final = {game: seats_of(game) for game in ours()}
 NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eva")
 HUGE: Final = (300_000, -1, 2**40, 10**30, 1e308)
 DEPTHS: Final = (0, 8, 20)  # moves into a game
@@ -123,12 +126,18 @@ async def _look(ground: Ground, seated: dict[str, Any]) -> None:
 
 
 async def giant_hand(ground: Ground) -> None:
-    """Little over a kilobyte: the hand whose turn it is holds a card three hundred thousand times."""
-    start = json.loads(real_start("dalmuti", 20))
-    turn = start["phase"]["turn"]
-    start["phase"]["trick"] = None  # so that any number of them may be played
-    start["hands"][turn][3] = 300_000
-    await ground.together(2, lambda _: _post(ground, "dalmuti", start, turn))
+    """A few kilobytes: whatever is counted in a state is there three hundred thousand times."""
+    starts = [(game, grown(json.loads(real_start(game, 20)))) for game in GAMES]
+    await ground.together(2, lambda number: _post(ground, *starts[number % len(starts)], 0))
+
+
+def grown(state: Any) -> Any:
+    """The state with each number of its lists of numbers made huge."""
+    if isinstance(state, dict):
+        return {key: grown(value) for key, value in state.items()}
+    if isinstance(state, list):
+        return [300_000 if type(value) is int else grown(value) for value in state]
+    return state
 
 
 async def not_a_number(ground: Ground) -> None:
@@ -143,9 +152,9 @@ async def not_a_number(ground: Ground) -> None:
 @cache
 def long_record() -> bytes:
     """A record that says it is thousands of turns long, each one legal to read."""
-    kept = json.loads((folder_of("dalmuti") / "rounds.json").read_text())
-    kept["turns"] = kept["turns"] * (2_500_000 // len(json.dumps(kept["turns"])))
-    return json.dumps(kept).encode()
+    record = json.loads(kept()[0].read_text())
+    record["turns"] = record["turns"] * (2_500_000 // len(json.dumps(record["turns"])))
+    return json.dumps(record).encode()
 
 
 async def long_records(ground: Ground) -> None:
@@ -159,7 +168,7 @@ async def long_records(ground: Ground) -> None:
 async def real_records(ground: Ground) -> None:
     """Honest records, asked for again and again: replayed, judged, played on from."""
     honest = [path.read_bytes() for path in kept()]
-    judged = [path.read_bytes() for path in kept("etoile")]
+    judged = [path.read_bytes() for game in GAMES if box(game).judge for path in kept(game)]
 
     async def post(number: int) -> None:
         for step in ground.times(500):

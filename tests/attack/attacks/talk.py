@@ -13,7 +13,7 @@ from tests.attack.ground import Ground, text
 
 
 async def _talk(ground: Ground, said: Callable[[int], bytes], sockets: int = 8, pause: float = 0.0) -> None:
-    seated = [await ground.client(source).open("dalmuti", "Eve", 5) for source in ground.sources[:sockets]]
+    seated = [await ground.client(source).open("toy", "Eve", 5) for source in ground.sources[:sockets]]
 
     async def talk(number: int) -> None:
         one = seated[number % len(seated)]
@@ -70,7 +70,7 @@ async def settings_storm(ground: Ground) -> None:
 
     def agree(step: int) -> bytes:
         settings = {"pace": step % 3}
-        wish = {"seats": 4 + step % 7, "options": {"rounds": 1 + step % 9}, "settings": settings}
+        wish = {"seats": 2 + step % 7, "options": {"counters": 1 + step % 9}, "settings": settings}
         return text({"type": "agree", "id": secrets.token_hex(8), **wish})
 
     await _talk(ground, agree, pause=1 / 28)
