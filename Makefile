@@ -10,7 +10,8 @@ VENV        := .venv/pyvenv.cfg
 LOCKED      := $(BIN)/pip install -qq --require-hashes -r
 OURSELVES   := $(BIN)/pip install -qq --no-build-isolation # with the locked setuptools and Cython
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
-PEER        := bench/peers/boardgame
+PEER        := $(wildcard tests/games/*/bench/boardgame)
+DRAUGHTS    := $(wildcard tests/games/*/bench/draughts.txt)
 TYPES       := $(shell find src -name '*.pxd')  # beside each, the file that compiles with them
 INSTALLED_FROM := pyproject.toml setup.py packaging/constraints.txt $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
 NPM         := $(shell command -v npm)
@@ -44,7 +45,7 @@ test: ## every check and every test: Python, client, browser
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) # a page takes all it can draw with
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER))
 
-bench: .setup/peers .setup/draughts/installed .setup/boardgame client ## measure moves, sockets and memory; writes bench/results.json
+bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(if $(PEER),.setup/boardgame) client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
 
 fuzz: .setup/dev ## try 100,000 frames, 20,000 requests and as much of everything else that is read (TABLEE_SEED=2 … for others)
@@ -83,7 +84,7 @@ clean: ## remove everything built; keeps .venv, node_modules and your tables
 	@find src -name '*.so' -delete
 
 distclean: clean ## also remove .venv and node_modules, as after a fresh clone
-	@rm -rf .venv web/node_modules $(PEER)/node_modules .hypothesis
+	@rm -rf .venv web/node_modules $(addsuffix /node_modules,$(PEER)) .hypothesis
 
 # --- set-up, each step done once -----------------------------------------------------------------
 
@@ -114,14 +115,14 @@ $(VENV):
 	@touch $@
 
 # GPL: an environment of its own, which nothing but the bench's own process uses.
-.setup/draughts/installed: bench/draughts.txt
+.setup/draughts/installed: $(DRAUGHTS)
 	$(SAY) 'installing py-draughts apart'
 	@$(PYTHON) -m venv .setup/draughts
-	@.setup/draughts/bin/pip install -qq -r bench/draughts.txt
+	@.setup/draughts/bin/pip install -qq -r $(DRAUGHTS)
 	@touch $@
 
 # The stamp holds the path of the Node to run it with; without the stamp, the bench goes on alone.
-.setup/boardgame: $(VENV) $(PEER)/package.json $(PEER)/package-lock.json
+.setup/boardgame: $(VENV) $(wildcard $(PEER)/package*.json)
 	$(SAY) 'installing boardgame.io for the bench alone'
 	@mkdir -p .setup
 	@{ $(CLIENT) npm --prefix ../$(PEER) ci --loglevel=error >/dev/null && \

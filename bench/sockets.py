@@ -1,4 +1,4 @@
-"""Moves over real sockets, the store on: `python -m bench.sockets`.
+"""Moves over real sockets, the store on; `python -m bench.sockets` measures the toy game.
 
 The server runs alone on core 0, the players on core 1. For each number of tables of five: moves
 a second when everybody answers at once; then, at two moves a second a table, the time from a
@@ -20,25 +20,27 @@ import uvloop
 
 from bench.serving import post, serving, stolen
 from bench.socket_load import SEATS, Load, LoadTable, Player
+from tests.toy_shelf import put_on_shelf
 
 TABLES = (100, 300)
 WINDOWS = 5
 WINDOW_SECONDS = 1.6
 PACED_SECONDS = 8.0
 INTERVAL = 0.5
-CROSSED = {"refused", "stale"}  # two moves crossed: a revolution was called meanwhile
+CROSSED = {"refused", "stale"}  # two moves crossed: the question was gone meanwhile
+TOY = {"game": "toy", "options": {"counters": 100_000}}
 LONGEST = 60.0  # seconds one measurement may take in all
 
 
-def measure(tables: int) -> dict[str, float]:
-    """One server, so many tables, all figures."""
+def measure(tables: int, wish: dict[str, Any]) -> dict[str, float]:
+    """One server, so many tables of that game and those options, all figures."""
     with serving() as (port, server):
-        return uvloop.run(asyncio.wait_for(_measure(tables, port, server), LONGEST))
+        return uvloop.run(asyncio.wait_for(_measure(tables, wish, port, server), LONGEST))
 
 
-async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, float]:
+async def _measure(tables: int, wish: dict[str, Any], port: int, server: psutil.Process) -> dict[str, float]:
     empty = server.memory_info().rss
-    load, crowd = Load(), [await asyncio.to_thread(_open, port) for _ in range(tables)]
+    load, crowd = Load(), [await asyncio.to_thread(_open, port, wish) for _ in range(tables)]
     seated = await _connect(load, crowd, port)
     for table in seated:
         table.players[0].say(b'{"type":"begin","id":"begin","level":"random"}')
@@ -53,11 +55,11 @@ async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, 
     return {**saturated, **paced, **space}
 
 
-def _open(port: int) -> list[tuple[str, str]]:
+def _open(port: int, wish: dict[str, Any]) -> list[tuple[str, str]]:
     """A table with five people: each one's code and token."""
     house = http.client.HTTPConnection("127.0.0.1", port)
     settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
-    body = {"game": "dalmuti", "name": "P0", "seats": SEATS, "options": {"rounds": 100}, "settings": settings}
+    body = {**wish, "name": "P0", "seats": SEATS, "settings": settings}
     first = post(house, "/api/tables", body)
     rest = [post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
     house.close()
@@ -127,9 +129,10 @@ async def _tick(table: LoadTable) -> None:
 
 def run(tables: tuple[int, ...] = TABLES) -> dict[str, dict[str, float]]:
     """The figures for each number of tables, printed as they come."""
+    put_on_shelf()
     results = {}
     for count in tables:
-        results[str(count)] = figures = measure(count)
+        results[str(count)] = figures = measure(count, TOY)
         told = ", ".join(f"{name} {value:,.1f}" for name, value in figures.items())
         print(f"{count} tables of {SEATS}: {told}", flush=True)
     return results

@@ -9,6 +9,7 @@ from playwright.sync_api import Error
 
 from tests.browser.axe import Problems
 from tests.browser.people import Opens
+from tests.toy_shelf import ours
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.browser
 def test_no_serious_problem_anywhere(house: str, person: Opens) -> None:
     page = person(reduced_motion="reduce")
     problems = Problems(page)
-    for path in ("/", "/rules/dalmuti", "/replay", "/box/dalmuti"):
+    for path in ("/", f"/rules/{ours()[0]}", "/replay", f"/box/{ours()[0]}"):
         page.goto(f"{house}{path}")
         page.wait_for_load_state("networkidle")
         problems.look(path)

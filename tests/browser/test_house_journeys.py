@@ -8,18 +8,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tablee.core.shelf import load
 from tests.browser.people import DESK, PHONE, WINDOW, Opens
 from tests.browser.tables import NAMES, join, posted, take_seat
-from tests.records.kept import folder_of
+from tests.records.kept import kept
+from tests.toy_shelf import ours
 
 pytestmark = pytest.mark.browser
 
+BOX = ours()[0]
+SEATS = min(5, load(BOX).META.seats[-1])
+LONGEST = max(kept(BOX), key=lambda path: path.stat().st_size)
 STALE = "Ce lien personnel n’ouvre aucune place ici."
 
 
-def opened(house: str, bots: int = 4, **more: Any) -> dict[str, str]:
-    """Anne's seat at a table of the Grand Dalmuti, the last seats taken by bots."""
-    body = {"game": "dalmuti", "name": NAMES[0], "seats": 5, "bots": ["random"] * bots, **more}
+def opened(house: str, bots: int = SEATS - 1, **more: Any) -> dict[str, str]:
+    """Anne's seat at a table of the first box, the last seats taken by bots."""
+    body = {"game": BOX, "name": NAMES[0], "seats": SEATS, "bots": ["random"] * bots, **more}
     return posted(f"{house}/api/tables", body)
 
 
@@ -27,8 +32,13 @@ def seated(page: Page, house: str) -> dict[str, str]:
     """Anne in the middle of a game that waits for her."""
     seat = opened(house, begin=True, settings={"away_seconds": 3600})
     take_seat(page, house, seat)
-    page.get_by_test_id("hand").wait_for()
+    playing(page)
     return seat
+
+
+def playing(page: Page) -> None:
+    """The game is on the page, with the first of the bots."""
+    page.get_by_test_id("table").get_by_text("Renart").first.wait_for()
 
 
 def kept_token(page: Page, code: str) -> str | None:
@@ -56,7 +66,7 @@ def test_a_stale_personal_link_leaves_a_good_seat_alone(house: str, person: Open
     seat = seated(page, house)
     page.goto(f"{house}/t/{seat['code']}#{'x' * 32}")
     expect(page.get_by_test_id("refusal")).to_contain_text(STALE)
-    expect(page.get_by_test_id("hand")).to_be_visible()
+    expect(page.get_by_test_id("table")).to_be_visible()
     assert kept_token(page, seat["code"]) == seat["token"]
     expect(page).to_have_url(f"{house}/t/{seat['code']}")
 
@@ -74,31 +84,6 @@ def test_a_lost_network_is_said_at_once_and_made_up_for(house: str, person: Open
     expect(page.get_by_role("log", name="Discussion")).to_contain_text("je suis là")
 
 
-def test_who_is_not_the_host_waits_for_another_game(house: str, person: Opens) -> None:
-    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW)
-    seat = opened(house, bots=0, game="etoile", seats=2)
-    take_seat(host, house, seat)
-    join(guest, house, seat["code"], "Bruno")
-    host.get_by_test_id("lobby-start").click()
-    watcher.goto(f"{house}/t/{seat['code']}")
-    watcher.get_by_test_id("watch").click()
-    resign(host, guest)
-    expect(host.get_by_test_id("play-again")).to_be_visible()
-    expect(guest.get_by_test_id("game-over")).to_contain_text("Anne peut relancer une partie.")
-    expect(watcher.get_by_test_id("game-over")).not_to_contain_text("relancer")
-    for page in (guest, watcher):
-        expect(page.get_by_test_id("play-again")).to_have_count(0)
-
-
-def resign(*pages: Page) -> None:
-    """Whoever is to move gives up."""
-    for page in pages:
-        page.get_by_test_id("board").wait_for()
-    mover = next(page for page in pages if page.get_by_test_id("resign").count())
-    mover.get_by_test_id("resign").click()
-    mover.get_by_test_id("resign-yes").click()
-
-
 def test_leaving_in_the_middle_is_asked_once_and_the_way_back_stands_on_the_shelf(
     house: str, person: Opens
 ) -> None:
@@ -106,14 +91,14 @@ def test_leaving_in_the_middle_is_asked_once_and_the_way_back_stands_on_the_shel
     code = seated(page, house)["code"]
     page.get_by_role("link", name="Retour à l’étagère").first.click()
     page.get_by_role("navigation", name="Reprendre votre partie").get_by_role("link", name=code).click()
-    page.get_by_test_id("hand").wait_for()
+    playing(page)
     page.get_by_test_id("menu").click()
     page.get_by_test_id("leave").click()
     page.get_by_role("button", name="Non, rester").click()
     expect(page.get_by_test_id("leave")).to_be_focused()
     page.get_by_test_id("leave").click()
     page.get_by_test_id("leave-yes").click()
-    page.get_by_test_id("box-dalmuti").wait_for()
+    page.get_by_test_id(f"box-{BOX}").wait_for()
     page.wait_for_load_state("networkidle")
     expect(page.get_by_text(code)).to_have_count(0)
     assert kept_token(page, code) is None
@@ -125,7 +110,7 @@ def test_a_word_is_noticed_on_a_phone_and_the_panel_gives_the_focus_back(house: 
     take_seat(anne, house, seat)
     join(bruno, house, seat["code"], "Bruno")
     anne.get_by_test_id("lobby-start").click()
-    bruno.get_by_test_id("hand").wait_for()
+    playing(bruno)
     anne.get_by_test_id("chat-input").fill("bonsoir")
     anne.get_by_test_id("chat-input").press("Enter")
     side = bruno.get_by_role("button", name="Scores, journal et discussion")
@@ -146,7 +131,7 @@ def test_a_word_is_noticed_on_a_phone_and_the_panel_gives_the_focus_back(house: 
 def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -> None:
     page = person(PHONE)
     page.goto(f"{house}/replay")
-    page.locator("input[type=file]").set_input_files(folder_of("dalmuti") / "shared-win.json")
+    page.locator("input[type=file]").set_input_files(LONGEST)
     page.get_by_test_id("replay-slider").fill("40")
     log = page.get_by_test_id("log")
     expect(log).to_be_hidden()
@@ -164,7 +149,7 @@ def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -
 def test_a_code_is_typed_and_refused_without_scrolling(house: str, person: Opens, size: ViewportSize) -> None:
     page = person(size)
     page.goto(house)
-    page.get_by_test_id("box-dalmuti").wait_for()
+    page.get_by_test_id(f"box-{BOX}").wait_for()
     expect(page.get_by_test_id("code-input")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("code-input").fill("qqqqqq")
     page.keyboard.press("Enter")

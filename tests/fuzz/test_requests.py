@@ -39,11 +39,9 @@ async def test_no_request_harms_the_house_or_the_table_beside_it(tmp_path: Path)
 
 async def finished(ground: Ground) -> str:
     """A table whose game is over."""
-    seated = ground.open(seats=2, bots=["random"], begin=True)
+    seated = ground.open(seats=2, options={"counters": 6}, bots=["random"], begin=True)
     async with Guest(ground.house, seated) as eve:
-        await eve.my_turn()
-        await eve.move({"type": "resign"})
-        await eve.so(lambda: eve.table["status"] == "over")
+        await eve.play(lambda: eve.table["status"] == "over")
     return str(seated["code"])
 
 

@@ -1,4 +1,4 @@
-"""boardgame.io beside us: the same game, the same load, the same cores: `python -m bench.peer_sockets`.
+"""boardgame.io beside us: the same game, the same load, the same cores.
 
 Its own server keeps tables in memory and stores nothing; it lists no moves and sends whole states.
 """
@@ -21,13 +21,13 @@ import psutil
 import uvloop
 
 from bench.moves import REPEATS, SECONDS
-from bench.peers.socketio import sit_down
 from bench.serving import free_port, pin
 from bench.socket_load import SEATS, Load, LoadTable
 from bench.sockets import LONGEST, TABLES, pace, saturate
+from tests.games.dalmuti.bench.socketio import sit_down
 
-HERE = Path(__file__).parent / "peers" / "boardgame"
-NODE = HERE.parents[2] / ".setup" / "boardgame"  # holds the path of the Node that installed it
+HERE = Path(__file__).parent / "boardgame"
+NODE = HERE.parents[4] / ".setup" / "boardgame"  # holds the path of the Node that installed it
 PRODUCTION = {**os.environ, "NODE_ENV": "production"}
 
 

@@ -19,7 +19,7 @@ from tablee.games.etoile.meta import Options
 
 SECONDS = 2.0
 HERE = Path(__file__).parent
-DRAUGHTS_PYTHON = HERE.parent / ".setup" / "draughts" / "bin" / "python"
+DRAUGHTS_PYTHON = HERE.parents[3] / ".setup" / "draughts" / "bin" / "python"
 ITALIAN = Options(rules="italian")
 ENGLISH = Options(rules="english")
 

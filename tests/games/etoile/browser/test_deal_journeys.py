@@ -14,7 +14,7 @@ from tablee.core.shelf import load
 from tablee.core.verify import verify
 from tests.browser.people import PHONE, WINDOW, Opens
 from tests.browser.tables import join, posted, take_seat
-from tests.browser.test_house_journeys import resign
+from tests.games.etoile.browser.resigning import resign
 
 pytestmark = pytest.mark.browser
 

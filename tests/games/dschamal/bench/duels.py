@@ -1,4 +1,4 @@
-"""Fingers in twenty bags at once, the store on: `python -m bench.duels [duels]`.
+"""Fingers in twenty bags at once, the store on: `python -m tests.games.dschamal.bench.duels [duels]`.
 
 The server runs alone on core 0, the players on core 1. Each table has two hands in the bag, each of
 which feels 24 times a second; measured is the time from a touch sent until its patch is there.

@@ -1,6 +1,6 @@
 """py-draughts, measured in a process and an environment of its own: it is under the GPL.
 
-`star.py` runs this file as a script and reads one line of JSON. Its American board is the nearest to
+`twin.py` runs this file as a script and reads one line of JSON. Its American board is the nearest to
 English play on the star: 12 men a side, short kings; capturing is free there. Nodes are moves counted
 without being made, as in the twin's perft.
 """
@@ -39,7 +39,7 @@ def perft(board: AmericanBoard, depth: int) -> int:
 
 
 def rate(seconds: float, work: Callable[[int], int]) -> float:
-    """As in `star.py`, which cannot be imported here."""
+    """As in `twin.py`, which cannot be imported here."""
     work(0)
     done, turn, began = 0, 1, time.perf_counter()
     while (took := time.perf_counter() - began) < seconds:

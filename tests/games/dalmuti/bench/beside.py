@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench import peer_sockets
+from tests.games.dalmuti.bench import peer_sockets
 
 Figures = dict[str, float]
 NAMES = {
