@@ -32,3 +32,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         ordered += [*mine, *rest[:more]]
         del rest[:more]
     items[:] = [*ordered, *rest]
+    if workers == 1:  # Playwright keeps its event loop for itself: what needs one comes before
+        items.sort(key=lambda item: item.get_closest_marker("browser") is not None)

@@ -1,4 +1,4 @@
-"""`python packaging/table_pictures.py`: docs/pictures/table.{fr,en}.jpg, of a real table in a real browser.
+"""Draws docs/pictures/table.{fr,en}.jpg: a real table in a real browser.
 
 Starts a house of its own, sits down with six bots in each language and plays until there is something to
 see: a trick on the table, cards in hand and more than one way to beat it.
@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, sync_playwright
 
-CHECKOUT = Path(__file__).resolve().parent.parent
+CHECKOUT = Path(__file__).resolve().parents[4]
 PICTURES = CHECKOUT / "docs" / "pictures"
 SIZE = {"width": 1200, "height": 750}
 QUALITY = 72
