@@ -61,6 +61,15 @@ def test_damaged_bytes_are_one_line(noise: bytes, seed: int) -> None:
     assert seen(data[:at]) is not None
 
 
+@pytest.mark.parametrize("field", ["format", "game"])
+def test_a_long_word_is_said_again_in_part_only(field: str) -> None:
+    record = msgspec.json.decode(KEPT[0].read_bytes())
+    turn = record["turns"][-1]
+    long_move = {**record, "turns": [{**turn, "move": {"type": "x" * 100_000}}]}
+    for wrong in ({**record, field: "x" * 100_000}, {**record, "x" * 100_000: 1}, long_move):
+        assert len(str(seen(msgspec.json.encode(wrong)))) <= LINE
+
+
 @pytest.mark.parametrize("deep", [b"[" * 200_000, b'{"a":' * 200_000, b'{"format":' + b"[" * 100_000])
 def test_deep_json_is_one_line(deep: bytes) -> None:
     assert seen(deep) is not None

@@ -65,6 +65,25 @@ async def closed(guest: Guest) -> tuple[int, str]:
     return end.value.rcvd.code, end.value.rcvd.reason
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "x" * 60_000},
+        {"type": "say", "id": "1", "text": "x", "y" * 60_000: 1},
+        {"type": "move", "id": "1", "seen": 1, "move": {"type": "z" * 60_000}},
+        {"type": "agree", "id": "1", "options": {"o" * 60_000: 1}},
+    ],
+    ids=["type", "field", "move", "option"],
+)
+async def test_a_strangers_long_word_is_said_again_in_part_only(
+    house: House, message: dict[str, Any]
+) -> None:
+    async with Guest(house, house.open()) as anne:
+        await anne.ws.send(json.dumps(message))
+        problem = await anne.hear("problem")
+        assert len(json.dumps(problem)) < 1000
+
+
 async def test_a_megabyte_closes_the_socket_and_the_table_goes_on(house: House) -> None:
     seated = house.open(**BOTS)
     async with Guest(house, seated) as phone, Guest(house, seated) as desk:

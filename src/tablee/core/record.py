@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tablee.core.chance import OPEN, Draw
 from tablee.core.contract import Game, Seat, Standings
 from tablee.core.record_limits import LARGEST, limit_fault
-from tablee.core.soundness import brief
+from tablee.core.soundness import brief, told_by
 
 KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
@@ -171,4 +171,4 @@ def _decode(data: bytes | msgspec.Raw, type_: type[T], wrong: str) -> T:
     try:
         return msgspec.json.decode(data, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"{wrong}: {error}") from None
+        raise RecordError(f"{wrong}: {told_by(error)}") from None

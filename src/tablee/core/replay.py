@@ -11,9 +11,9 @@ from tablee.core.chance import Chance, Recorded
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record, RecordError, ToldEvent, Turn
 from tablee.core.refusal import MoveRefused, Refusal
+from tablee.core.soundness import told_by
 
 AnyRecord = Record[Any, Any, Any]
-LINE = 300  # characters of what is said about a turn
 
 
 class RuleBroken(RecordError):
@@ -45,21 +45,15 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
         except MoveRefused as error:
             raise RuleBroken(number, turn.seat, error.refusal) from None
         except ValueError as error:
-            raise RecordError(f"turn {number} does not follow the rules: {clipped(error)}") from None
+            raise RecordError(f"turn {number} does not follow the rules: {told_by(error)}") from None
         except Exception as error:  # a record is a stranger's word
-            raise RecordError(f"turn {number} does not follow from the start: {clipped(error)}") from None
+            raise RecordError(f"turn {number} does not follow from the start: {told_by(error)}") from None
         if told(step) != turn.events:
             raise RecordError(f"turn {number} tells of other events than the rules do")
         state = step.state
         yield Frame(number, turn, state)
     if not record.turns or game.standings(state) != record.standings:
         raise RecordError("the record's result is not the one its moves lead to")
-
-
-def clipped(error: Exception) -> str:
-    """One line for people, however much a stranger wrote."""
-    line = str(error) or type(error).__name__
-    return line if len(line) <= LINE else f"{line[:LINE]}…"
 
 
 def told(step: Step) -> tuple[ToldEvent[Any], ...]:

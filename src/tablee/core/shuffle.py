@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.core.chance import LISTED
 from tablee.core.contract import Seat
-from tablee.core.soundness import brief
+from tablee.core.soundness import brief, told_by
 
 PERSON, ABSENT, BOT = "person", "absent", "bot"
 KINDS: Final = (PERSON, ABSENT, BOT)
@@ -76,7 +76,7 @@ def read_list(text: str) -> ShuffleList:
     try:
         listed = msgspec.json.decode(text.encode(), type=ShuffleList)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ValueError(f"the list cannot be read: {error}") from None
+        raise ValueError(f"the list cannot be read: {told_by(error)}") from None
     if write_list(listed) != text:
         raise ValueError("the list is not written as a list is")
     if listed.scheme != LISTED:

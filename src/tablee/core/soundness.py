@@ -18,6 +18,7 @@ Faults = Iterator[Fault]
 
 _LONGEST = 24  # characters of a stranger's word that are said again
 _LARGEST = 10**12
+_LINE = 240  # characters of an error that may hold a stranger's words
 
 
 def first_fault(faults: Iterable[Fault]) -> Fault:
@@ -112,3 +113,13 @@ def brief(value: object) -> str:
     if isinstance(value, tuple):
         return ", ".join(brief(item) for item in islice(value, 3))
     return str(value)
+
+
+def told_by(error: Exception) -> str:
+    """What a reader of strangers' text says is wrong with it; their words are said again in part only."""
+    return in_brief(str(error) or type(error).__name__)
+
+
+def in_brief(text: str) -> str:
+    half = _LINE // 2
+    return text if len(text) <= _LINE else f"{text[:half]}…{text[-half:]}"

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.chance import ALONE, LISTED, OPEN, Stream, commitment_of, key_of
 from tablee.core.contract import Game
 from tablee.core.record import ChanceRecord
-from tablee.core.replay import AnyRecord, clipped, step_of
+from tablee.core.replay import AnyRecord, step_of
 from tablee.core.shuffle import (
     KINDS,
     PART_BYTES,
@@ -21,7 +21,7 @@ from tablee.core.shuffle import (
     start_hash,
     withheld,
 )
-from tablee.core.soundness import brief
+from tablee.core.soundness import brief, told_by
 
 
 def verify(game: Game, record: AnyRecord, position: Any = None) -> str | None:
@@ -52,7 +52,7 @@ def _verify_listed(game: Game, record: AnyRecord, secret: bytes, start: Any) -> 
     try:
         listed = read_list(text)
     except ValueError as error:
-        return clipped(error)
+        return told_by(error)
     wrong = _wrong_list(game, record, listed, secret, start) or _wrong_parts(record.chance, listed)
     return wrong or _verify_draws(game, record, Stream(listed_key(secret, text, record.chance.seeds)))
 
@@ -107,7 +107,7 @@ def _verify_draws(game: Game, record: AnyRecord, stream: Stream) -> str | None:
         try:
             state = step_of(game, record, state, turn, stream).state
         except Exception as error:  # a record is a stranger's word
-            return f"turn {number} does not follow the rules: {clipped(error)}"
+            return f"turn {number} does not follow the rules: {told_by(error)}"
         if stream.taken() != turn.draws:
             return f"turn {number} holds other draws than the committed generator gives"
     return None

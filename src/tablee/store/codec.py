@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.core.contract import Game, Told
+from tablee.core.soundness import told_by
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
 from tablee.table.game_rules import Games
@@ -72,7 +73,7 @@ def decode_rows(
                     yield BoxNotInstalled(code, entry.game)
             yield entry if game is None else _typed(entry, game)
         except (TypeError, ValueError, RecursionError, UnicodeDecodeError, msgspec.MsgspecError) as error:
-            yield StoreDamaged(code, version, str(error))
+            yield StoreDamaged(code, version, told_by(error))
 
 
 def _game_of(entry: Opened, games: Games) -> Game | None:

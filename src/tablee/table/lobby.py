@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tablee.core.chance import commitment_of
 from tablee.core.contract import Game, Seat
+from tablee.core.soundness import told_by
 from tablee.table.entry_effects import changed_by, opened
 from tablee.table.game_rules import Games, load
 from tablee.table.host_seat import host_of
@@ -52,7 +53,7 @@ def read_options(game: Game, seats: int, options: dict[str, Any], settings: Sett
     try:
         chosen = msgspec.convert(options, game.Options)
     except msgspec.ValidationError as error:
-        return TableProblem("bad-options", {"detail": str(error)})
+        return TableProblem("bad-options", {"detail": told_by(error)})
     if refusal := game.refuse_options(seats, chosen):
         return TableProblem("bad-options", refusal=refusal)
     return refuse_settings(game, settings) or chosen

@@ -9,6 +9,7 @@ from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
 from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
+from tablee.core.soundness import told_by
 from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Answered, Begun, Entry, Moved, Opened, Table
@@ -41,8 +42,7 @@ def fold(table: Table | None, code: str, entry: Entry, *, games: Games = load) -
     try:
         return _fold(table, code, entry, games)
     except UNFIT as error:
-        why = str(error) or type(error).__name__
-        raise LogBroken(code, table.length + 1 if table else 1, why) from error
+        raise LogBroken(code, table.length + 1 if table else 1, told_by(error)) from error
 
 
 def fold_all(code: str, entries: Iterable[Entry], *, games: Games = load) -> Table:

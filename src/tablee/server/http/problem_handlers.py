@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from tablee.core.record import RecordError
+from tablee.core.soundness import in_brief
 from tablee.server.protocol.errors import ProblemRaised, code_of
 from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of
@@ -76,7 +77,7 @@ def _no_json(error: BaseException) -> bool:
 def _detail(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     said = [str(one.get("message", "")) for one in extra if isinstance(one, dict)]
-    return "; ".join(said) or error.detail
+    return in_brief("; ".join(said) or error.detail)
 
 
 def _unforeseen(request: AnyRequest, error: Exception) -> Response[HttpProblem]:

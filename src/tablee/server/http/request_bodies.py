@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.core.soundness import told_by
 from tablee.server.protocol.errors import problem
 
 JSON: Final = "application/json"
@@ -15,8 +16,8 @@ def read_json(body: bytes, type_: Any = Any) -> Any:
     try:
         return msgspec.json.decode(body, type=type_)
     except msgspec.ValidationError as error:
-        raise problem("unknown-type", detail=str(error)) from None
+        raise problem("unknown-type", detail=told_by(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise problem("bad-json", detail=str(error)) from None
+        raise problem("bad-json", detail=told_by(error)) from None
     except RecursionError:
         raise problem("bad-json", detail="nested too deeply") from None

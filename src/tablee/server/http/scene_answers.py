@@ -16,6 +16,7 @@ import msgspec
 from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
+from tablee.core.soundness import told_by
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import (
     SceneAnswer,
@@ -89,7 +90,7 @@ def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     try:
         move = msgspec.convert(tried.move, game.Move)
     except msgspec.ValidationError as error:
-        raise problem("unknown-type", detail=str(error)) from None
+        raise problem("unknown-type", detail=told_by(error)) from None
     return SceneAnswer(game.refuse(played[tried.at][1].state, tried.seat, move))
 
 

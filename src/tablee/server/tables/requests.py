@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.core.contract import Seat
+from tablee.core.soundness import told_by
 from tablee.server.protocol import messages
 from tablee.table import actions, game_rules
 from tablee.table.model import Table
@@ -29,7 +30,7 @@ def read_move(table: Table, request: messages.MakeMove) -> Any:
     try:
         return move_decoder(table.game).decode(request.move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return TableProblem("unknown-type", {"detail": str(error)})
+        return TableProblem("unknown-type", {"detail": told_by(error)})
 
 
 def move(table: Table, seat: Seat | None, request: messages.MakeMove, now: int) -> Outcome:

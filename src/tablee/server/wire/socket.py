@@ -10,6 +10,7 @@ import structlog
 
 from tablee.core.contract import Seat
 from tablee.core.refusal import Refusal
+from tablee.core.soundness import told_by
 from tablee.server import limits
 from tablee.server.admission.connections import Priority
 from tablee.server.counts import Counts
@@ -122,9 +123,9 @@ class Socket:
         try:
             return decoder.decode(data)
         except msgspec.ValidationError as error:
-            self.problem("unknown-type", values={"detail": str(error)})
+            self.problem("unknown-type", values={"detail": told_by(error)})
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.problem("bad-json", values={"detail": str(error)})
+            self.problem("bad-json", values={"detail": told_by(error)})
         return None
 
     def charge(self) -> bool:
