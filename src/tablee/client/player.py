@@ -1,4 +1,4 @@
-"""Somebody at a table: sees what the seat sees, wishes what it wishes, and comes back when cut off."""
+"""Somebody at a table: sees what the seat sees, asks for what it wants, and comes back when cut off."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def wish_id() -> str:
 class Player:
     """`async with house.player(seated) as anne:` connected, welcomed, and kept so until the end.
 
-    `seen` is all the seat may know. Wishes are awaited until the house has answered them, over as many
+    `seen` is all the seat may know. Requests are awaited until the house has answered them, over as many
     connections as that takes, and are done once; a problem is raised as `HouseProblem`. `listener` hears
     every message after `seen` has taken it in. Without a token a player only looks on.
     """

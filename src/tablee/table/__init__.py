@@ -1,1 +1,1 @@
-"""A table without any input or output: wishes become entries, entries make the table."""
+"""A table without any input or output: requests become entries, entries make the table."""

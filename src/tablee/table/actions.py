@@ -1,4 +1,4 @@
-"""Every wish somebody at a table can have; each answers with an `Outcome` and touches nothing."""
+"""Everything somebody at a table can ask for; each function answers with an `Outcome` and touches nothing."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A table as plain values: who sits where, what was agreed, and what is written in its log.
 
-The log is the truth. A table is what you get by folding its entries (`log_replay.py`); a wish of
+The log is the truth. A table is what you get by folding its entries (`log_replay.py`); a request of
 somebody at the table becomes an entry, or a problem, in `actions.py`. No clock, no socket here.
 """
 

@@ -1,4 +1,4 @@
-"""What becomes of a wish: an entry for the log, nothing more to do, or a problem."""
+"""What becomes of a request: an entry for the log, nothing more to do, or a problem."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class AlreadyDone(msgspec.Struct, frozen=True, gc=False):
-    """That wish is fulfilled already, at that version or before."""
+    """That request is fulfilled already, at that version or before."""
 
     version: int
 
 
 class TableProblem(msgspec.Struct, frozen=True, gc=False):
-    """Why a wish is not fulfilled: `code` names the sentence, `refusal` is the game's own."""
+    """Why a request is not fulfilled: `code` names the sentence, `refusal` is the game's own."""
 
     code: str
     values: dict[str, int | str] = {}
