@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md is true: it shows what the example has and lists what the code has; its commands run."""
+"""docs/adding-a-game.md is true: it shows what the example has, lists what the code has; its commands run."""
 
 from __future__ import annotations
 

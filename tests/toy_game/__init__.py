@@ -14,7 +14,10 @@ from typing import Any, Literal, cast
 import msgspec
 from msgspec.structs import replace
 
-from tablee.core.absent import changes, clocked, measured, simulated  # noqa: F401
+from tablee.core.absent import changes as changes
+from tablee.core.absent import clocked as clocked
+from tablee.core.absent import measured as measured
+from tablee.core.absent import simulated as simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo

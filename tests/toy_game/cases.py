@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from tests.toy_game import Options, State
+from tablee.core.contract import Game
+from tests import toy_game
+from tests.toy_game import Event, Move, Options, State, View
+
+RULES: Game[Options, State, Move, Event, View] = toy_game
+"""The module meets the contract, by its own types."""
 
 CASES = [
     *[(seats, Options()) for seats in range(2, 9)],

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from tablee.conformance.broken import require
+from tablee.conformance.broken import Broken, require
 from tablee.conformance.cases import Case
 from tablee.core.chance import Chance, Draw, Stream, key_of
 from tablee.core.choices import any_of
 from tablee.core.contract import Game, Offers, Step, read_choice
+from tablee.core.refusal import MoveRefused
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -43,7 +44,10 @@ def random_game(case: Case, seed: int) -> Iterator[Played]:
         require(bool(asked), "somebody can act until the game is over", before)
         seat = choice.choice(asked)
         move = any_move(game, game.offers(before, seat), choice, own)
-        step = game.apply(before, seat, move, chance)
+        try:
+            step = game.apply(before, seat, move, chance)
+        except MoveRefused as error:
+            raise Broken(f"what is offered is not refused: {seat}, {move!r}, {error}") from None
         yield Played(before, seat, move, chance.taken(), step)
     require(game.standings(step.state) is not None, f"a game is over after {bound} moves")
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from tablee.core.contract import Step
+from tablee.core.contract import Game, Step
+from tablee.games.camelot import game
 from tablee.games.camelot.events import CardSeen, HandDealt, HandShown, TournamentWon
 from tablee.games.camelot.game import Move, Options, State
 from tablee.games.camelot.pieces import in_order
 from tablee.games.camelot.state import Keeping, Reacting
+
+RULES: Game[game.Options, game.State, game.Move, game.Event, game.View] = game
+"""The module meets the contract, by its own types."""
 
 _VARIANTS = (
     Options(),

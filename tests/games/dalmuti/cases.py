@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from tablee.core.contract import Step
+from tablee.core.contract import Game, Step
+from tablee.games.dalmuti import game
 from tablee.games.dalmuti.events import HandDealt, NobodyDeclared, TaxesExchanged
 from tablee.games.dalmuti.game import Move, Options, State
 from tablee.games.dalmuti.pieces import EMPTY, cards_of, with_cards
+
+RULES: Game[game.Options, game.State, game.Move, game.Event, game.View] = game
+"""The module meets the contract, by its own types."""
 
 _VARIANTS = (
     Options(rounds=2),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from tablee.core.contract import Step
+from tablee.core.contract import Game, Step
+from tablee.games.dschamal import game
 from tablee.games.dschamal.events import HandClosed, OwnLaid, PiecesShown, ReliefFelt
 from tablee.games.dschamal.game import Move, Options, State
 from tablee.games.dschamal.meta import MOST
 from tablee.games.dschamal.pieces import Pieces
 from tablee.games.dschamal.searching import QUICKEST
 from tablee.games.dschamal.tower import pieces_in
+
+RULES: Game[game.Options, game.State, game.Move, game.Event, game.View] = game
+"""The module meets the contract, by its own types."""
 
 PLAIN = {
     game: Options(game=game, search_seconds=2, duels=2) for game in ("duell", "quartett", "turm", "dreier")

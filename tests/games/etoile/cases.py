@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from tablee.core.contract import Game
+from tablee.games.etoile import game
 from tablee.games.etoile.game import Options, State
+
+RULES: Game[game.Options, game.State, game.Move, game.Event, game.View] = game
+"""The module meets the contract, by its own types."""
 
 _VARIANTS = (
     Options(),
