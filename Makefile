@@ -26,7 +26,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz attack fresh client audit constraints protocol picture table-pictures protocol-check format clean distclean \
+.PHONY: help play test bench fuzz attack fresh client audit constraints protocol picture protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -66,9 +66,6 @@ protocol: .setup/dev ## write web/src/protocol.ts, docs/protocol.md and docs/sch
 
 picture: .setup/dev ## draw docs/pictures/house.svg from the real imports
 	@$(BIN)/python packaging/house_picture.py
-
-table-pictures: .setup/dev chromium client ## draw docs/pictures/table.fr.jpg and table.en.jpg: a real table in a real browser
-	@$(BIN)/python packaging/table_pictures.py
 
 audit: ## whether anything installed has a known flaw, as far as the registries' advisories can be asked
 	@$(PYTHON) -m venv .setup/audit && .setup/audit/bin/pip install -qq pip-audit

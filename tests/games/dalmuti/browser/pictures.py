@@ -1,4 +1,4 @@
-"""Draws docs/pictures/table.{fr,en}.jpg: a real table in a real browser.
+"""`python -m tests.games.dalmuti.browser.pictures`: docs/pictures/table.{fr,en}.jpg, of a real table.
 
 Starts a house of its own, sits down with six bots in each language and plays until there is something to
 see: a trick on the table, cards in hand and more than one way to beat it.
