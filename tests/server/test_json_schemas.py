@@ -13,7 +13,7 @@ from tablee.server.protocol.schema import SCHEMAS
 from tests.conformance.playing import Case, all_cases, name_of
 from tests.json_schema import faults
 from tests.server.test_conversation import told
-from tests.toy_shelf import ours
+from tests.toy_shelf import ROOT, ours
 
 
 def defs_of(name: str) -> dict[str, Any]:
@@ -36,6 +36,14 @@ def test_a_printed_conversation_is_as_the_schema_says() -> None:
         assert not faults(json.loads(message), defs["ToClient"], defs)
     assert faults({"type": "update"}, defs["ToClient"], defs)
     assert faults({"type": "move", "id": "1", "seen": "2", "move": {}}, defs["FromClient"], defs)
+
+
+def test_kept_games_are_as_the_schema_says() -> None:
+    defs = defs_of("house")
+    kept = [path for name in ours() for path in (ROOT / "tests" / "games" / name / "records").glob("*.json")]
+    assert kept
+    for path in kept:
+        assert not faults(json.loads(path.read_bytes()), defs["Record"], defs), path.name
 
 
 @pytest.mark.parametrize("case", first_cases(), ids=name_of)

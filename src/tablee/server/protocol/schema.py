@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tablee.core import contract, meta, shelf, shuffle
+from tablee.core import contract, meta, record, shelf, shuffle
 from tablee.core.roles import roles_in
 from tablee.server.protocol import http_types, json_schemas, messages, protocol_page
 from tablee.server.protocol.typescript import Page
@@ -49,7 +49,7 @@ GIVEN = (
 ON_THE_WIRE = {
     "FromClient": messages.FromClient,
     "ToClient": messages.ToClient,
-    **{one.__name__: one for one in (*SENT, *GIVEN) if isinstance(one, type)},
+    **{one.__name__: one for one in (*SENT, *GIVEN, record.Record) if isinstance(one, type)},
 }
 
 
