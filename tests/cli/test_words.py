@@ -33,7 +33,7 @@ def test_french_spaces_do_not_break() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", all_cases(), ids=name_of)
+@pytest.mark.parametrize("case", all_cases(names()), ids=name_of)
 def test_everything_that_happens_can_be_told_and_drawn(case: Case, language: str) -> None:
     """Every event, move, question and refusal of a random game, to every seat and to a watcher."""
     game, face = case.rules, load_face(case.game)

@@ -7,12 +7,18 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tablee import bots
-from tablee.conformance import check_box
+from tablee.cli.faces.face import Reader
+from tablee.cli.faces.installed_faces import load_face
+from tablee.cli.speech.fluent_words import game_words
+from tablee.conformance import Case, check_box
+from tablee.conformance.random_game import random_game
 from tablee.core import contract, shelf
 from tablee.core.chance import Stream
 from tablee.core.record import read_record, write_record
@@ -115,3 +121,26 @@ def test_it_is_one_of_the_arena(kettle_folder: Path) -> None:
     done = tablee(kettle_folder, "arena", "kettle", "--bots", "random,random", "--games", "4", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "kettle: 4 games" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told_and_drawn(kettle: str, language: str) -> None:
+    """By the face that every game has: events, questions, moves, pictures and the end, to every seat."""
+    face, words = load_face(kettle), game_words(kettle, language)
+    names = ("Ada", "Bob", "Cy")
+    console = Console(file=StringIO(), width=80)
+    for played in random_game(Case(shelf.box(kettle), 3, shelf.load(kettle).Options()), 4):
+        for seat in (None, 0, 1, 2):
+            reader = Reader(words, names, seat)
+            for told in played.step.events:
+                assert "none" not in face.tell(told.event, reader)
+            view = shelf.load(kettle).view(played.step.state, seat)
+            console.print(face.table(view, reader), face.hand(view, reader), face.open_hand(view, reader))
+            if seat is None or seat not in shelf.load(kettle).to_act(played.step.state):
+                continue
+            offers = shelf.load(kettle).offers(played.step.state, seat)
+            assert face.prompt(view, offers, reader)
+            assert all(face.describe(move, reader) for move in face.listed(view, offers))
+            assert face.obvious(view, offers) in (None, *face.listed(view, offers))
+    reader, view = Reader(words, names, 0), shelf.load(kettle).view(played.step.state, 0)
+    console.print(face.result(view, ((0, 1), (2,)), reader))

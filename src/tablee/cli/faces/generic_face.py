@@ -8,7 +8,7 @@ from tablee.cli.faces.face import Reader
 from tablee.cli.faces.generic_pictures import GenericPictures
 from tablee.cli.faces.module_face import ModuleFace
 from tablee.cli.faces.sentence_arguments import NO_SAYINGS
-from tablee.core.choices import Choice, all_of
+from tablee.core.choices import Choice, SomeOf, all_of
 from tablee.core.contract import Game, Offers, read_choice
 from tablee.core.roles import roles_of
 
@@ -37,8 +37,9 @@ class GenericFace(ModuleFace[Any, Any, Any]):
     def obvious(self, view: Any, offers: Offers) -> Any | None:
         """The only move there is; where a choice may be left empty, that."""
         listed = self.listed(view, offers)
-        only_choice = not offers.moves and len(offers.choices) == 1
-        return listed[0] if len(listed) == 1 or (only_choice and listed) else None
+        parts = [part for choice in offers.choices for part in choice.parts]
+        optional = not offers.moves and all(isinstance(part, SomeOf) and not part.least for part in parts)
+        return listed[0] if len(listed) == 1 or (optional and listed) else None
 
     def automatic(self, offers: Offers) -> Any | None:
         return offers.moves[0] if len(offers.moves) == 1 and not offers.choices else None

@@ -31,12 +31,12 @@ class GenericPictures:
     def draw_table(self, view: msgspec.Struct, reader: Reader) -> RenderableType:
         columns = list(self._shown(view, reader, "each"))
         table = Table.grid(padding=GAP)
-        table.add_row(*[Text("")] * 2, *[Text(label, "dim") for label, *_ in columns])
+        table.add_row(Text(), *[Text(label, "dim") for label, *_ in columns])
         asked = self._asked(view)
         for seat in range(len(reader.names)):
             cells = [self._cell(values[seat], role, reader) for _, role, values in columns]
             name = draw_name(reader, seat, asked=seat in asked)
-            table.add_row(draw_mark(seat in asked), name, *cells)
+            table.add_row(draw_mark(seat in asked) + name, *cells)
         return Group(*self._lines(view, reader), Text(), table)
 
     def draw_hand(self, view: msgspec.Struct, reader: Reader) -> RenderableType:
