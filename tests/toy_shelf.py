@@ -16,7 +16,9 @@ INSTALLED = ROOT / "tests" / "installed"
 def put_on_shelf() -> None:
     if str(INSTALLED) not in sys.path:
         sys.path.append(str(INSTALLED))
-        os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(INSTALLED)])
+        before = os.environ.get("PYTHONPATH")
+        paths = [*([before] if before else []), str(ROOT), str(INSTALLED)]
+        os.environ["PYTHONPATH"] = os.pathsep.join(paths)
         shelf.installed.cache_clear()
 
 

@@ -1,0 +1,110 @@
+"""Removing a game is deleting its folders and its entry point: done in a copy, installed again, tested again.
+
+`TABLEE_REMOVED=all pytest tests/test_removal.py` removes each in turn, a game's name that one, and runs all
+shared tests but those of attack, fuzz, browser and packaging, the protocol's check and the client's own tests;
+otherwise one game goes, and a few tests run.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.toy_shelf import ours
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDERS = ("src/tablee/games", "web/src/games", "web/tests/games", "docs/rules", "tests/games")
+APART = shutil.ignore_patterns(
+    ".git",
+    ".venv",
+    ".setup",
+    ".*_cache",
+    ".hypothesis",
+    "node_modules",
+    "dist",
+    "build",
+    "__pycache__",
+    "*.egg-info",
+)
+ASKED = os.environ.get("TABLEE_REMOVED", "")
+GAMES = ours() if ASKED == "all" else (ASKED,) if ASKED else ours()[-1:]
+FEW = (
+    "tests/core",
+    "tests/table",
+    "tests/records",
+    "tests/test_names.py",
+    "tests/test_clauses.py",
+    "tests/test_rooms.py",
+    "tests/cli/test_help.py",
+    "tests/lab/test_playing.py",
+    "tests/server/test_http.py",
+)
+MOST = (
+    *(
+        "tests",
+        "--ignore=tests/games",
+        "--ignore=tests/browser",
+        "--ignore=tests/attack",
+        "--ignore=tests/fuzz",
+    ),
+    *("--ignore=tests/test_packaging.py", "--ignore=tests/test_removal.py", "--ignore=tests/examples"),
+    *("-m", "not slow and not browser", "-n", "2"),
+)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    folder = tmp_path / "copy"
+    shutil.copytree(ROOT, folder, ignore=APART, symlinks=True)
+    return folder
+
+
+def remove(copy: Path, game: str) -> None:
+    """All there is to do."""
+    for folder in FOLDERS:
+        shutil.rmtree(copy / folder / game, ignore_errors=True)
+    settings = copy / "pyproject.toml"
+    text, removed = re.subn(rf'(?m)^{game} = "tablee\.games\.{game}\..*\n', "", settings.read_text("utf-8"))
+    assert removed == 1
+    settings.write_text(text, "utf-8")
+
+
+def within(copy: Path, *command: str) -> None:
+    """Run there, with that copy's package before the installed one."""
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    env = {**outside, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-3000:]
+
+
+def install(copy: Path) -> None:
+    """What an installation writes down of the package; compiled parts are there already."""
+    within(copy, sys.executable, "setup.py", "-q", "egg_info")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_the_house_goes_on_without_a_game(copy: Path, game: str) -> None:
+    remove(copy, game)
+    install(copy)
+    gone = f"assert {str(copy)!r} in shelf.__file__ and {game!r} not in shelf.names()"
+    within(copy, sys.executable, "-c", f"from tablee.core import shelf; {gone}")
+    within(copy, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *(MOST if ASKED else FEW))
+    if ASKED:
+        within(copy, sys.executable, "-m", "tablee.server.protocol.schema", "--check")
+        check_client(copy)
+
+
+def check_client(copy: Path) -> None:
+    installed = ROOT / "web" / "node_modules"
+    if not installed.is_dir() or shutil.which("npm") is None:
+        pytest.skip("the client's packages are not installed")
+    (copy / "web" / "node_modules").symlink_to(installed)
+    for step in ("check", "test"):
+        within(copy, "npm", "--prefix", "web", "run", "--silent", step)
