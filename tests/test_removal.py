@@ -1,8 +1,8 @@
 """Removing a game is deleting its folders and its entry point: done in a copy, installed again, tested again.
 
-`TABLEE_REMOVED=all pytest tests/test_removal.py` removes each in turn, a game's name that one, and runs all
-shared tests but those of attack, fuzz, browser and packaging, the protocol's check and the client's own tests;
-otherwise one game goes, and a few tests run.
+`TABLEE_REMOVED=all pytest tests/test_removal.py` removes each in turn, a game's name that one; all shared
+tests run then but those of attack, fuzz, browser and packaging, and the protocol's check and the client's
+tests too. Otherwise one game goes, and a few tests run.
 """
 
 from __future__ import annotations
