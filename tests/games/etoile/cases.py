@@ -28,8 +28,9 @@ CASES += [(3, options) for options in _OWNERS]
 
 
 def census(state: State) -> Hashable:
-    """Every camp's pieces are on the board or lost."""
-    return tuple(state.board.of(camp).bit_count() + lost for camp, lost in enumerate(state.lost))
+    """Every camp's pieces are on the board, lost, or taken off by who resigned."""
+    gone = zip(state.lost, state.withdrawn, strict=True)
+    return tuple(state.board.of(camp).bit_count() + lost + off for camp, (lost, off) in enumerate(gone))
 
 
 def bound(seats: int, options: Options) -> int:

@@ -180,6 +180,7 @@ def test_a_capture_missed_on_the_last_turn_of_the_count_may_still_be_punished() 
 def test_at_three_the_others_play_on_when_one_resigns() -> None:
     done = step(opened(3), "resign")
     assert events(done) == ["resigned"]
+    assert (done.state.lost, done.state.withdrawn) == ((0, 0, 0), (12, 0, 0))
     assert pieces(done.state, 0) == set()
     assert done.state.lost == (12, 0, 0)
     assert mover(done.state) == 1

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.core.roles import Asked
+from tablee.core.roles import Asked, Standings
 from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
 from tablee.games.camelot.pieces import VALUE, Card, Cards, Colour, in_order
 from tablee.games.camelot.reactions import still_waited_for
-from tablee.games.camelot.state import Columns, Keeping, Kept, Playing, Reacting, Seat, State, Turn
+from tablee.games.camelot.state import Columns, Keeping, Kept, Over, Playing, Reacting, Seat, State, Turn
 from tablee.games.camelot.totals import short, totals, worth
 from tablee.games.camelot.turns import to_act
-from tablee.games.camelot.winning import needed
+from tablee.games.camelot.winning import needed, places
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -60,6 +60,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     known: tuple[Known, ...]
     gains: tuple[int, ...] = ()
     rules: int = 1
+    standings: Standings = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -100,6 +101,7 @@ def view(state: State, seat: Seat | None) -> View:
         known=state.known[seats if seat is None else seat],
         gains=() if seat is None else gains(state, seat),
         rules=state.rules,
+        standings=places(state) if isinstance(phase, Over) else (),
     )
 
 

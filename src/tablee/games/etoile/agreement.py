@@ -61,7 +61,7 @@ def resign(state: State) -> Step:
         board=lift(state.board, own),
         turn=following,
         count=0,
-        lost=tuple([lost + (own.bit_count() if c == camp else 0) for c, lost in enumerate(state.lost)]),
+        withdrawn=tuple([own.bit_count() if c == camp else n for c, n in enumerate(state.withdrawn)]),
         gone=(*state.gone, (camp,)),
         last=(),
         claim=None,

@@ -45,6 +45,7 @@ def play(state: State, move: Play) -> Step:
         turn=following,
         count=0 if taken or crowned or restarts(state, man) else state.count + 1,
         lost=losses(state, taken) if taken else state.lost,
+        withdrawn=state.withdrawn,
         gone=state.gone,
         last=move.path,
         claim=claim,

@@ -67,12 +67,16 @@ def board_faults(where: str, board: Board, options: Options) -> Faults:
 
 
 def _piece_faults(state: State, seats: int) -> Faults:
-    """Every camp's pieces are on the board or lost; who is out has none there (ETO-10, ETO-50)."""
+    """Every camp's pieces are on the board, lost, or taken off; who is out has none (ETO-10, ETO-50)."""
     yield length("lost", state.lost, CAMPS)
+    yield length("withdrawn", state.withdrawn, CAMPS)
     for camp, lost in enumerate(state.lost):
         pieces = MEN if camp < seats else 0
         yield number(f"lost[{camp}]", lost, 0, pieces)
-        yield conserved(f"lost[{camp}]", state.board.of(camp).bit_count() + lost == pieces)
+        yield number(f"withdrawn[{camp}]", state.withdrawn[camp], 0, pieces)
+        standing = state.board.of(camp).bit_count()
+        yield conserved(f"lost[{camp}]", standing + lost + state.withdrawn[camp] == pieces)
+        yield fits(f"withdrawn[{camp}]", not (standing and state.withdrawn[camp]), "board")
     yield fits("gone", len(state.gone) < seats and all(0 < len(out) < seats for out in state.gone), "seats")
     out = [camp for group in state.gone for camp in group]
     yield from distinct_seats("gone", out, seats)

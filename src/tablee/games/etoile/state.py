@@ -51,6 +51,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     turn: Camp = 0
     count: int = 0  # turns since the count of ETO-52 last started
     lost: tuple[int, ...] = (0, 0, 0)  # pieces every camp has lost
+    withdrawn: tuple[int, ...] = (0, 0, 0)  # pieces a camp took off when it resigned (ETO-53)
     gone: tuple[tuple[Camp, ...], ...] = ()
     last: tuple[str, ...] = ()  # the path of the last move
     claim: Claim | None = None

@@ -40,6 +40,7 @@ class SeenClaim(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False):
     """`seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act.
 
+    `withdrawn` are the pieces a camp took off when it resigned, `lost` those it lost before.
     `owed_to`: the camp a piece of which is to be taken now, where its owner wanted it so (ETO-40).
     """
 
@@ -62,6 +63,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     end: End | None
     rules: int = 1
     owed_to: Camp | None = None
+    withdrawn: tuple[int, ...] = (0, 0, 0)
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -85,6 +87,7 @@ def view(state: State, seat: Seat | None) -> View:
         end=state.end,
         rules=state.rules,
         owed_to=state.owed_to,
+        withdrawn=state.withdrawn,
     )
 
 
@@ -108,6 +111,7 @@ def guess(view: View, chance: Chance) -> State:
         end=view.end,
         rules=view.rules,
         owed_to=view.owed_to,
+        withdrawn=view.withdrawn,
     )
 
 

@@ -3,10 +3,10 @@ import type { Question } from "../../protocol";
 import type { Who } from "../index";
 import type { CamelotView } from "./protocol";
 import { names } from "../../lib/arguments";
-import { questionWords } from "./words";
+import { questionWords, sentence } from "./words";
 
 export function prompt(view: CamelotView, question: Question | null | undefined, who: Who, answered = false): string {
-  if (view.phase === "over") return who.say("prompt-over");
+  if (view.phase === "over") return sentence({ type: "game-ended", standings: view.standings }, who) ?? "";
   if (question) return questionWords(question, who);
   const inside = who.you !== null && view.inside.includes(who.you);
   if (answered || (inside && view.phase === "reaction" && view.turn?.seat !== who.you)) return who.say("prompt-answered");

@@ -347,6 +347,7 @@ export interface CamelotView {
   known: CamelotKnown[];
   gains: number[];
   rules: number;
+  standings: number[][];
 }
 
 export type CamelotMove =

@@ -206,6 +206,7 @@ export interface EtoileEnd {
 /**
  * `seats[camp]` plays that camp; `turn` is a camp; `waiting` are the seats to act.
  *
+ * `withdrawn` are the pieces a camp took off when it resigned, `lost` those it lost before.
  * `owed_to`: the camp a piece of which is to be taken now, where its owner wanted it so (ETO-40).
  */
 export interface EtoileView {
@@ -228,6 +229,7 @@ export interface EtoileView {
   end: EtoileEnd | null;
   rules: number;
   owed_to: number | null;
+  withdrawn: number[];
 }
 
 export type EtoileMove =

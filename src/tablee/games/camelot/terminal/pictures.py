@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.faces.common_pictures import draw_mark, draw_name, draw_over
+from tablee.cli.faces.common_pictures import draw_mark, draw_name, draw_places
 from tablee.cli.faces.face import Reader
 from tablee.core.contract import Seat, Standings
 from tablee.games.camelot.moves import PlayAction
@@ -130,12 +130,11 @@ def hand_line(view: View, reader: Reader) -> Text:
 
 
 def draw_result(view: View, standings: Standings, reader: Reader) -> RenderableType:
-    table = Table.grid(padding=(0, 3, 0, 0))
-    for seat in [seat for place in standings for seat in place]:
+    """Who won, and everybody's tokens."""
+
+    def holding(seat: Seat) -> Text:
         tokens = view.tokens[seat]
-        table.add_row(
-            draw_name(reader, seat),
-            draw_tokens(tokens, view.needed),
-            reader.words.say("tokens-count", count=len(tokens), needed=view.needed),
-        )
-    return draw_over(reader, table)
+        count = reader.words.say("tokens-count", count=len(tokens), needed=view.needed)
+        return draw_tokens(tokens, view.needed) + Text(f"   {count}")
+
+    return draw_places(standings, reader, holding)

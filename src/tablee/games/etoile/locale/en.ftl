@@ -278,6 +278,10 @@ plate-left = { $queens ->
     }
 }
 plate-lost = { $count } lost
+resigned-with = resigned with { $count ->
+    [1] 1 piece
+   *[other] { $count } pieces
+}
 plate-out = out
 side-title = The camps
 side-player = Player

@@ -281,6 +281,10 @@ plate-lost = { $count ->
    *[other] { $count } perdues
 }
 plate-out = hors jeu
+resigned-with = abandon avec { $count ->
+    [1] 1 pièce
+   *[other] { $count } pièces
+}
 side-title = Les camps
 side-player = Nom
 side-men = Pions

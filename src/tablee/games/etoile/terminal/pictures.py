@@ -39,6 +39,9 @@ def draw_hand(view: View, reader: Reader) -> RenderableType:
 
 
 def pieces_left(view: View, camp: int, reader: Reader) -> str:
+    """Of who resigned, what was taken off the board (ETO-53)."""
+    if view.withdrawn[camp]:
+        return reader.words.say("resigned-with", count=view.withdrawn[camp])
     side = view.sides[camp]
     return reader.words.say("men-and-queens", men=len(side.men), queens=len(side.queens))
 
