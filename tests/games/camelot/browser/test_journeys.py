@@ -12,6 +12,7 @@ from tests.browser.axe import Problems
 from tests.browser.people import PHONE, Opens
 from tests.browser.tables import LASTING, join, take_seat
 from tests.games.camelot.browser.tables import (
+    CALM,
     TOP,
     card,
     full_table,
@@ -266,3 +267,22 @@ def test_five_fit_on_a_phone(house: str, person: Opens) -> None:
         box = page.get_by_test_id(where).bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= 844
+
+
+def test_the_end_names_who_won_and_nothing_is_counted_any_more(house: str, person: Opens) -> None:
+    state = turn_of(
+        0, ["red-5 red-3", "blue-2"], ["red-3", "red-4"],
+        tokens=["purple blue yellow green", "red"], options=CALM,
+    )  # fmt: skip
+    anne = person(PHONE)
+    take_seat(anne, house, open_from(house, whole(state), ("", "random")))
+    my_turn(anne)
+    lay(anne, "red-5")
+    stay(anne)
+    over = anne.get_by_test_id("game-over")
+    expect(over.get_by_test_id("winner")).to_have_text("Vous gagnez la partie.", timeout=30_000)
+    expect(over.get_by_role("listitem").first).to_contain_text("Anne")
+    anne.get_by_role("button", name="Fermer").click()
+    expect(anne.get_by_test_id("prompt")).to_have_text("Vous gagnez la partie.")
+    expect(anne.get_by_test_id("running")).to_have_count(0)
+    expect(anne.get_by_test_id("total-0")).to_have_count(0)

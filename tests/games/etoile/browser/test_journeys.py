@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tablee.core.chance import Recorded
+from tablee.games.etoile.game import META, Options, apply
+from tablee.games.etoile.moves import Play
+from tablee.games.etoile.position import begin, read_position
 from tests.browser.axe import Problems
 from tests.browser.people import PHONE, Opens
+from tests.browser.tables import open_from, take_seat
 from tests.games.etoile.browser.tables import (
     MISSED_AT,
     TAKE_BACK,
@@ -39,7 +44,7 @@ def test_two_people_and_a_bot_through_a_soufflage_a_chain_and_a_promotion(house:
     expect(claim).to_contain_text("Claire pouvait prendre et a joué Bd2-Be3")
     expect(guest.get_by_role("button", name="Souffler Bd4")).to_be_visible()
     expect(guest.get_by_test_id("let-go")).to_be_visible()
-    guest.get_by_role("button", name="Exiger la prise").click()
+    guest.get_by_role("button", name="Exiger la prise", exact=True).click()
 
     expect(host.get_by_test_id("prompt")).to_have_text("Votre coup est repris\u00a0: prenez maintenant")
     expect(piece(host, "Bd2")).to_have_count(1)
@@ -188,3 +193,23 @@ def test_axe_finds_no_serious_problem(house: str, person: Opens) -> None:
     page.get_by_test_id("replay-slider").fill(str(MISSED_AT))
     problems.look("replay")
     assert problems.found == {}
+
+
+def test_the_owner_of_a_piece_insists_and_who_resigns_is_shown_with_what_was_left(
+    house: str, person: Opens
+) -> None:
+    """Anne is C: A could have taken her man on A's d4, and B, who is next, waits (ETO-40, ETO-53)."""
+    position = read_position("A:dark:A=Ac3,Ag1,Ab2:B=Be1,Bg1,Bg3:C=Ad4,Ce1,Cg3")
+    state = begin(position, Options(owner_obliges=True), (1, 2, 0)).state
+    missed = apply(state, 1, Play(("Ag1", "Ah2")), Recorded(())).state
+    anne = person(PHONE)
+    take_seat(anne, house, open_from(house, META, missed, ("", "random", "random")))
+    expect(anne.get_by_test_id("prompt")).to_contain_text("pouvait prendre une de vos pièces")
+    expect(anne.get_by_role("button", name="Ne pas exiger la prise")).to_be_visible()
+    anne.get_by_role("button", name="Exiger la prise", exact=True).click()
+    expect_log(anne, "Vous exigez la prise")
+    my_turn(anne)
+    anne.get_by_test_id("resign").click()
+    anne.get_by_test_id("resign-yes").click()
+    expect(anne.get_by_test_id("plate-C")).to_contain_text("abandon avec 2 pièces")
+    expect(anne.get_by_test_id("plate-C")).to_contain_text("10 perdues")
