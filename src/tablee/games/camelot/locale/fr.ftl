@@ -358,7 +358,7 @@ table-pile = Talon : { $count ->
 }
 table-total = { $total }
 table-short = pas encore en tête : il manque { $short }
-said-withdrawn = hors du tournoi
+said-withdrawn = hors lice
 said-answered = a répondu
 said-chosen = a choisi
 tokens-count = { $count ->
