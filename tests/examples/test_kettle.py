@@ -82,9 +82,9 @@ def test_it_has_the_levels_that_are_everybodys(kettle: str) -> None:
 @pytest.mark.parametrize("against", [("random",), ("random", "random", "random")])
 def test_the_search_is_clearly_better_than_chance(kettle: str, against: Sequence[str]) -> None:
     """Of 100 games (seed 11) it won 94 against one and 71 against three; here half more than a fair share."""
-    result = run_arena(kettle, ["search", *against], games=12, seed=7)
+    result = run_arena(kettle, ["search", *against], games=8, seed=7)
     searching = next(one for one in result.bots if one.bot == "search")
-    assert searching.places[0] / 12 >= 1.5 / (1 + len(against))
+    assert searching.places[0] / 8 >= 1.5 / (1 + len(against))
     assert searching.mean_place < 1.6
 
 
