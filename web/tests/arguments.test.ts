@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { teller } from "../src/lib/arguments";
 import type { Who } from "../src/games/index";
@@ -44,5 +46,30 @@ describe("the arguments of a sentence", () => {
     expect(args.cards).toBe("2 alike");
     told.refusal("not-held", { cards: [7] }, who);
     expect(args.cards).toBe("la carte");
+  });
+});
+
+/** The same cases hold in the terminal. */
+const GIVEN = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/cli/sentence_arguments.json"), "utf8")) as {
+  names: string[];
+  you: number;
+  roles: Record<string, string>;
+  cases: { owner: string; fields: Record<string, unknown>; told: Record<string, unknown> }[];
+};
+
+describe("both languages of the house", () => {
+  it.each(GIVEN.cases)("tell $owner $fields alike", ({ owner, fields, told: wanted }) => {
+    let given: Record<string, unknown> = {};
+    const reader: Who = {
+      you: GIVEN.you,
+      name: (seat) => GIVEN.names[seat] ?? "",
+      say: (id, args) => {
+        if (id.startsWith("event-")) given = args ?? {};
+        if (id === "list-last") return `${args?.head} & ${args?.last}`;
+        return id === "colour-red" ? "rouge" : id === "card" ? `carte ${args?.value}` : id;
+      },
+    };
+    teller(GIVEN.roles).event({ type: owner, ...fields }, reader);
+    expect(given).toMatchObject(wanted);
   });
 });
