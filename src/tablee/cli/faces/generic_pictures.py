@@ -31,7 +31,8 @@ class GenericPictures:
     def draw_table(self, view: msgspec.Struct, reader: Reader) -> RenderableType:
         columns = list(self._shown(view, reader, "each"))
         table = Table.grid(padding=GAP)
-        table.add_row(Text(), *[Text(label, "dim") for label, *_ in columns])
+        if columns:
+            table.add_row(Text(), *[Text(label, "dim") for label, *_ in columns])
         asked = self._asked(view)
         for seat in range(len(reader.names)):
             cells = [self._cell(values[seat], role, reader) for _, role, values in columns]
