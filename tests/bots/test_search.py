@@ -80,3 +80,9 @@ def test_where_nothing_is_listed_it_makes_a_described_choice() -> None:
     described = Offers(choices=(Choice("take", (SomeOf("count", (1, 2, 3)),)),))
     made = SearchBot(find("toy")).choose(view(state, seat), described, Stream(SECRET))
     assert made == Take(3)
+
+
+def test_a_game_in_real_time_has_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(find("toy"), "clocked", object())
+    with pytest.raises(KeyError):
+        load("toy", "search")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.bots.bot import Bot, RandomBot
-from tablee.bots.search import SearchBot
+from tablee.bots.search import SearchBot, can_search
 from tablee.core import shelf
 from tablee.core.box import part
 
@@ -19,7 +19,7 @@ def load(game: str, level: str) -> Bot:
     own = shelf.box(game).bots
     if level == RANDOM:
         return RandomBot(shelf.load(game))
-    if level == SEARCH and SEARCH not in own:
+    if level == SEARCH and SEARCH not in own and can_search(shelf.load(game)):
         return SearchBot(shelf.load(game))
     bot: Bot = part(own[level])
     return bot

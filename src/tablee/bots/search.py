@@ -26,6 +26,11 @@ PATIENCE: Final = 5.0
 """Seconds after which a game whose moves take very long is thought over no further."""
 
 
+def can_search(game: Game) -> bool:
+    """Whether the rules alone say what becomes of a move: nobody looks ahead at a clock on the wall."""
+    return game.clocked is None and game.measured is None and game.simulated is None
+
+
 class SearchBot:
     heavy = True
 

@@ -17,14 +17,16 @@ PARTS = ("rules", "face", "scenes", "adviser", "judge", "learner", "twin")
 
 
 def the_box_says_what_is_in_it(cases: Sequence[Case]) -> None:
-    box, meta = cases[0].box, cases[0].rules.META
+    box, rules = cases[0].box, cases[0].rules
+    meta = rules.META
     require(box.contract == CONTRACT, "the box is written for this contract", box.contract, CONTRACT)
     require(re.fullmatch(r"[a-z][a-z0-9_]*", box.name) is not None, "a name is small letters", box.name)
     require(meta.name == box.name, "`META.name` is the box's name", meta.name, box.name)
     require(
         1 <= meta.oldest <= meta.rules, "`oldest` to `rules` are versions from 1 on", meta.oldest, meta.rules
     )
-    strangers = set(meta.levels) - set(box.bots) - set(EVERYBODYS)
+    real_time = rules.clocked or rules.measured or rules.simulated
+    strangers = set(meta.levels) - set(box.bots) - set(EVERYBODYS[:1] if real_time else EVERYBODYS)
     require(not strangers, "every level of `META.levels` has its bot in the box", strangers)
     require(set(box.bots) <= set(meta.levels), "every bot's level is one of `META.levels`", box.bots)
 
