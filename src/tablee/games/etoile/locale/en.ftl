@@ -278,11 +278,11 @@ plate-left = { $queens ->
     }
 }
 plate-lost = { $count } lost
+plate-out = out
 resigned-with = resigned with { $count ->
     [1] 1 piece
    *[other] { $count } pieces
 }
-plate-out = out
 side-title = The camps
 side-player = Player
 side-men = Men
