@@ -1,7 +1,9 @@
 """The compiled twin is the reference rules: same moves, same positions, same endings."""
 
+import importlib.util
 import os
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from tablee.core.chance import Stream
 from tablee.core.contract import Step
 from tablee.games.etoile import fast, game
 from tablee.games.etoile.board import Board, put
+from tablee.games.etoile.bots.player import Level, Player
 from tablee.games.etoile.duty import legal_plays
 from tablee.games.etoile.fast import Moved, Twin
 from tablee.games.etoile.geometry import CELLS, STARS
@@ -152,3 +155,47 @@ def test_playouts_are_whole_games_and_leave_the_position_alone() -> None:
     before = twin.position()
     assert twin.playouts(5, seed=1) == twin.playouts(5, seed=1) > 5 * 20
     assert twin.position() == before
+
+
+def uncompiled(moves: int) -> Any:
+    """The same source as plain Python, with a pool of that size: here every index is checked."""
+    spec = importlib.util.spec_from_file_location("plain_fast", Path(fast.__file__).parent / "fast.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.MOVES = moves  # type: ignore[attr-defined]
+    return module
+
+
+MANY = [592722854027, 17799285063680, 13194141642864]  # twelve queens of A with 529 moves
+
+
+def test_a_full_pool_ends_the_search_and_is_never_left() -> None:
+    twin = uncompiled(2048).Twin(Options(), 3)
+    twin.place(MANY, MANY[0], 0)
+    twin.first[1] = twin.step_first[1] = 0
+    found = []
+    for ply in range(1, 20):
+        found.append(twin.generate(ply))
+        assert twin.first[ply + 1] <= 2048
+        twin.copy(ply, ply + 1)
+    assert found[0] > 500
+    assert found[-1] == twin.hunt(20) == 0
+
+
+def test_what_is_written_without_looking_has_room() -> None:
+    """Beside captures, which stop in time, a ply holds the travels of twelve queens and the claims."""
+    plain = uncompiled(2048)
+    twin = plain.Twin(Options(), 3)
+    travels = sorted([plain.ones(twin.travels(cell, 0)) for cell in CELLS])
+    assert sum(travels[-12:]) + 12 + 1 < plain.ROOM
+
+
+def test_bots_think_on_where_moves_are_many() -> None:
+    sides = [MANY[camp] for camp in range(3)]
+    position = Position(Board((0, sides[1], sides[2]), (sides[0], 0, 0)), 3, "dark")
+    state: State = begin(position, Options(), (0, 1, 2)).state
+    seen, offers = game.view(state, 0), game.offers(state, 0)
+    assert len(offers.moves) > 500
+    assert Player(Level(nodes=3000, depth=60), heavy=True).think(seen, offers).move in offers.moves

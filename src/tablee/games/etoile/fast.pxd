@@ -9,7 +9,7 @@ cdef enum:
     _MOVES = 32768
     _STEPS = 131072
 
-cdef int PLIES, MOVES, STEPS, PLAY, HUFF, OBLIGE, DRAWN, ANY_WAY
+cdef int PLIES, MOVES, STEPS, ROOM, PLAY, HUFF, OBLIGE, DRAWN, ANY_WAY
 cdef u64 ONE, WORD, DEBRUIJN, PAIRS, FOURS, NIBBLES, BYTES
 cdef int SLOT[64]
 
@@ -56,6 +56,7 @@ cdef class Twin:
 
     cdef int generate(self, int ply) noexcept
     cdef int hunt(self, int ply) noexcept
+    cdef int no_room(self, int ply) noexcept
     @cython.locals(hunters=u64, left=u64)
     cdef u64 captures(self, int ply) noexcept
     @cython.locals(found=u64)

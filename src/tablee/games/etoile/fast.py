@@ -13,6 +13,7 @@ from tablee.games.etoile.geometry import CELLS, STARS, Colour, Star
 from tablee.games.etoile.meta import Options, soufflage_played
 
 PLIES, MOVES, STEPS = 160, 32768, 131072
+ROOM = 512  # more than the steps, travels and claims of any one ply
 PLAY, HUFF, OBLIGE = 0, 1, 2
 DRAWN = 8  # `over` of a drawn game; otherwise it holds the winners, one bit a camp
 ANY_WAY = 3  # the table of jumps in all directions; 0 to 2 hold those forward from a camp
@@ -144,8 +145,13 @@ class Twin:
     # --- moves --------------------------------------------------------------------------------
 
     def generate(self, ply: int) -> int:
-        """Put every legal move of a ply into the pool: captures, then the rest, then claims."""
+        """Put every legal move of a ply into the pool: captures, then the rest, then claims.
+
+        None where the pool is full: a search then looks no further.
+        """
         self.top, self.step_top = self.first[ply], self.step_first[ply]
+        if self.top > MOVES - ROOM:
+            return self.no_room(ply)
         self.hunters[ply] = self.captures(ply)
         if not self.hunters[ply] or not (self.compulsory or self.must[ply]):
             self.quiet(ply)
@@ -157,11 +163,18 @@ class Twin:
     def hunt(self, ply: int) -> int:
         """Only captures and claims, for a search that looks no further; how many."""
         self.top, self.step_top = self.first[ply], self.step_first[ply]
+        if self.top > MOVES - ROOM:
+            return self.no_room(ply)
         self.hunters[ply] = self.captures(ply)
         if self.owed[ply]:
             self.claims(ply)
         self.first[ply + 1], self.step_first[ply + 1] = self.top, self.step_top
         return self.top - self.first[ply]
+
+    def no_room(self, ply: int) -> int:
+        self.hunters[ply] = 0
+        self.first[ply + 1], self.step_first[ply + 1] = self.top, self.step_top
+        return 0
 
     def captures(self, ply: int) -> int:
         """Put every capture into the pool; the pieces that have one (ETO-22, ETO-23, ETO-61 to ETO-63)."""
@@ -268,7 +281,7 @@ class Twin:
         return free
 
     def put_capture(self, taken: int, length: int) -> None:
-        if self.top >= MOVES - 512 or self.step_top >= STEPS - 64:
+        if self.top >= MOVES - ROOM or self.step_top >= STEPS - 64:
             return  # more chains than any game has ever had; the pool keeps the first
         move = self.top
         self.kind[move], self.start[move], self.end[move] = PLAY, self.leaving, self.trail[length - 1]

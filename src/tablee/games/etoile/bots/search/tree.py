@@ -125,6 +125,8 @@ class Search:
             if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
                 return value
         many = twin.generate(ply)
+        if not many:  # the pool is full
+            return self.judge(ply)
         self.order(ply, known >> 26 if known else -1)
         return self.try_moves(ply, depth + (many == 1), alpha, beta, fixed, key)
 
