@@ -269,13 +269,13 @@ async def test_what_is_told_in_one_turn_leaves_at_its_end_in_order() -> None:
 
 
 async def test_a_line_that_breaks_keeps_nobody_elses_frames_back() -> None:
-    class BrokenFrame(Post):
+    class BrokenPost(Post):
         def flush(self) -> None:
             raise RuntimeError("the handler is closed")
 
     sent: list[str] = []
     outbox = outbox_of(asyncio.get_running_loop())
-    for line in (Post("a", sent), BrokenFrame("b", sent), Post("c", sent)):
+    for line in (Post("a", sent), BrokenPost("b", sent), Post("c", sent)):
         outbox.add(line)
     await asyncio.sleep(0)
     assert sent == ["a", "c"]

@@ -79,9 +79,8 @@ async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
     operation_class=TakesRecord,
 )
 async def replay_file(house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
-    return respond(
-        request, answer_or_problem(await _of_body(house, request, replays.sent_replay, seat_in(seat)))
-    )
+    made = await _of_body(house, request, replays.sent_replay, seat_in(seat))
+    return respond(request, answer_or_problem(made))
 
 
 @post(

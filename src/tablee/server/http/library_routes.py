@@ -40,18 +40,16 @@ async def rules(game: str, language: str, house: House, request: AnyRequest) -> 
 @get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
 async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
     known(game)
-    return respond(
-        request, await once(house, ("scenes", game), lambda: prepared_json(scene_answers.titles(game)))
-    )
+    titles = await once(house, ("scenes", game), lambda: prepared_json(scene_answers.titles(game)))
+    return respond(request, titles)
 
 
 @get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
 async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
     known(game)
     key = ("scene", game, name, seat)
-    return respond(
-        request, await once(house, key, lambda: prepared_json(scene_answers.play(game, name, seat)))
-    )
+    played = await once(house, key, lambda: prepared_json(scene_answers.play(game, name, seat)))
+    return respond(request, played)
 
 
 @post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])

@@ -19,9 +19,8 @@ class HouseCollector(Collector):
     def collect(self) -> Iterator[Metric]:
         counts, live_tables = self._hub.counts, self._hub.live_tables.values()
         yield GaugeMetricFamily("tablee_tables", "Tables in memory", value=len(live_tables))
-        yield GaugeMetricFamily(
-            "tablee_sockets", "Connected sockets", value=sum(len(r.audience) for r in live_tables)
-        )
+        sockets = sum(len(live.audience) for live in live_tables)
+        yield GaugeMetricFamily("tablee_sockets", "Connected sockets", value=sockets)
         yield GaugeMetricFamily(
             "tablee_loop_late_seconds", "How late the loop's clock was", value=counts.late
         )

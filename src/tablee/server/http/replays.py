@@ -113,13 +113,11 @@ class _SentPlayOn(PlayOn, frozen=True, forbid_unknown_fields=True):
 @errors_as_values
 def sent_request(body: bytes) -> tuple[PlayOn, Position | None]:
     """A request to play on, without its record, and the position in that; None where it names a table."""
-    respond = read_json(body, _SentPlayOn)
-    request = PlayOn(
-        **{name: getattr(respond, name) for name in PlayOn.__struct_fields__ if name != "record"}
-    )
+    sent = read_json(body, _SentPlayOn)
+    request = PlayOn(**{name: getattr(sent, name) for name in PlayOn.__struct_fields__ if name != "record"})
     if request.code is not None:
         return request, None
-    return request, _position(read(bytes(respond.record)), request.seat, request.turn)
+    return request, _position(read(bytes(sent.record)), request.seat, request.turn)
 
 
 def read(body: bytes) -> AnyRecord:

@@ -59,9 +59,11 @@ class Broadcast:
             tell_change(current.game, change, self._audience, by, re)
         if self._clocked is not None:
             self._clocked.told(entry)
-        if before.places is not after.places and give_up_seats(
-            current, self._audience, self._clock.countdown
-        ):
+        if before.places is not after.places:
+            self._give_up_seats()
+
+    def _give_up_seats(self) -> None:
+        if give_up_seats(self._current, self._audience, self._clock.countdown):
             self._unseated()
 
     def reread(self) -> None:

@@ -137,17 +137,17 @@ class WebSocketLine(asyncio.Protocol):
         kind, payload = frame
         if kind == CLOSE:
             self._answer_close(payload)
-        elif (
-            kind == PONG
-            and self._round_trip is not None
-            and self._round_trip.answered(payload, perf_counter())
-        ):
+        elif kind == PONG and self._measures(payload):
             return
         elif kind in (PIECE, PING, PONG):
             if self._charge() and kind == PING:
                 self.tell(control_frame(PONG, payload))
         elif self.heard is not None:
             self.heard(payload)
+
+    def _measures(self, payload: bytes) -> bool:
+        """Whether that answers a ping of ours that measures the line."""
+        return self._round_trip is not None and self._round_trip.answered(payload, perf_counter())
 
     def _charge(self) -> bool:
         return self.owner is not None and self.owner.charge() and not self.closed

@@ -82,8 +82,8 @@ async def test_what_lies_beyond_reach_changes_no_frame(house: House) -> None:
 
 @pytest.mark.clause("DSC-83")
 async def test_a_laid_piece_is_seen_by_its_owner_alone_until_all_hands_are_out(house: House) -> None:
-    outbox = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
-    async with table_from(house, in_the_bag(outbox)) as (anne, bruno, carla):
+    bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+    async with table_from(house, in_the_bag(bag)) as (anne, bruno, carla):
         await search(anne, [{"type": "close", "ms": 150}, {"type": "lay", "ms": 160}])
         laid = await bruno.until(lambda m: bool(m.get("events")))
         assert laid["events"] == [{"type": "hand-laid", "seat": 0}]

@@ -59,8 +59,8 @@ def duel(chance: random.Random, quicker: int) -> Verdict:
     took = chance.randint(1600, 20_000)
     lines = [Line(chance, chance.uniform(10, 250)) for _ in range(2)]
     times = (took + quicker, took)
-    change = [(laid(state, s, lines[s], times[s], times[s], lines[s].measured()), s) for s in (0, 1)]
-    for (_, move), seat in sorted(change, key=lambda item: item[0][0]):
+    news = [(laid(state, s, lines[s], times[s], times[s], lines[s].measured()), s) for s in (0, 1)]
+    for (_, move), seat in sorted(news, key=lambda item: item[0][0]):
         state = do(state, seat, move)
     assert state.last is not None
     return state.last

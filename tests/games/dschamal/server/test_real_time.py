@@ -85,8 +85,8 @@ async def test_a_fall_is_streamed_to_everybody_after_it_was_told(house: House) -
 @pytest.mark.clause("DSC-84")
 async def test_the_line_is_measured_by_the_house_itself(house: House) -> None:
     """A client whose machine answers pings gets a receipt that says how exact it is."""
-    outbox = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
-    async with table_from(house, in_the_bag(outbox)) as (anne, bruno, _):
+    bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+    async with table_from(house, in_the_bag(bag)) as (anne, bruno, _):
         await asyncio.sleep(0.8)
         for guest in (anne, bruno):
             await guest.move(feel(1, 0))
@@ -100,8 +100,8 @@ async def test_the_line_is_measured_by_the_house_itself(house: House) -> None:
 
 
 async def test_a_bot_takes_over_a_hand_in_the_bag_and_gives_it_back(house: House) -> None:
-    outbox = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
-    async with table_from(house, in_the_bag(outbox)) as (anne, *_):
+    bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+    async with table_from(house, in_the_bag(bag)) as (anne, *_):
         await anne.ask("let-bot-play", on=True)
         await anne.so(lambda: anne.view["phase"] != "search" or anne.view["hand"]["clock"] > 0)
         assert (await anne.ask("let-bot-play", on=False))["type"] == "update"
@@ -113,8 +113,8 @@ async def test_a_house_killed_in_the_middle_of_a_search_goes_on_with_it(tmp_path
     house = House(tmp_path / "tablee.db")
     house.start()
     try:
-        outbox = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
-        async with table_from(house, in_the_bag(outbox)) as (anne, *_):
+        bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+        async with table_from(house, in_the_bag(bag)) as (anne, *_):
             await asyncio.sleep(0.6)
             await anne.move(feel(5, 0, 500))
             house.kill()
