@@ -8,6 +8,8 @@ REMEMBERED: Final = 10_000  # keys of one generation
 
 
 class Bucket:
+    """One bucket: `rate` tokens a second flow in, `burst` fit, and taking one more than there is fails."""
+
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
     def __init__(self, rate: float, burst: float, now: float) -> None:

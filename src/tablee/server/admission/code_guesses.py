@@ -17,6 +17,8 @@ KNOWN_ADDRESSES: Final = 10_000
 
 
 class CodeGuesses:
+    """What each address has guessed, and the codes it has found."""
+
     def __init__(
         self, per_minute: float = limits.GUESSES_PER_MINUTE, together: float = limits.ALL_GUESSES_PER_MINUTE
     ) -> None:

@@ -64,6 +64,8 @@ class Connection(Protocol):
 
 
 class Connections:
+    """Every connection of the house; `most` at once, `per_address` of them from one address."""
+
     def __init__(
         self,
         counts: Counts,

@@ -26,6 +26,8 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Client:
+    """Every file of the built browser client, by its path."""
+
     def __init__(self, folder: Path | None) -> None:
         self._files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")) if folder else ():

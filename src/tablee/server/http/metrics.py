@@ -13,6 +13,8 @@ from tablee.server.tables.hub import Hub
 
 
 class HouseCollector(Collector):
+    """Reads the counts of one house whenever Prometheus asks."""
+
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
 

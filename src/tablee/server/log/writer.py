@@ -49,6 +49,8 @@ class RepeatFilter:
 
 
 class Log:
+    """Takes lines from any thread; one thread of its own writes them to `stream`, else to standard error."""
+
     def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = stream
         self._filter = RepeatFilter()

@@ -12,6 +12,8 @@ from tablee.server.tables.move_batch import MoveBatch
 
 
 class ClockedSeats(NamedTuple):
+    """What a live table of such a game has besides the parts of every table."""
+
     play: ClockedPlay
     audience: Audience
     people: MoveBatch

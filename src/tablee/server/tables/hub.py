@@ -28,10 +28,12 @@ CODE_TRIES: Final = 5
 
 
 class NoSuchTable(Exception):
-    pass
+    """No log has that code."""
 
 
 class Hub:
+    """All live tables of one house, and what they share."""
+
     def __init__(self, store: Store) -> None:
         self.store = store
         self.live_tables: dict[str, LiveTable] = {}

@@ -11,6 +11,8 @@ PING_SECONDS: Final = 0.4  # between two measurements of a line
 
 
 class LinePings:
+    """Pings every socket of the audience again and again while it runs."""
+
     __slots__ = ("_audience", "_timer")
 
     def __init__(self, audience: Audience) -> None:

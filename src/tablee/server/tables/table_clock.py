@@ -17,6 +17,8 @@ from tablee.table.model import SHUFFLING, Table
 
 
 class Actors(Protocol):
+    """Who acts at the table without being asked."""
+
     def busy(self) -> frozenset[Seat]:
         """The seats that need not be woken."""
 
@@ -25,6 +27,8 @@ class Actors(Protocol):
 
 
 class TableClock:
+    """The marks of one table's time: since when each seat is asked, each person gone, the window open."""
+
     __slots__ = ("_audience", "_current", "_marks", "_untroubled")
 
     def __init__(self, current: CurrentTable, audience: Audience) -> None:

@@ -45,6 +45,8 @@ class Frame(NamedTuple):
 
 
 class FrameReader:
+    """Reads frames out of the bytes of one connection, none longer than stated."""
+
     __slots__ = ("_data", "_kind", "_longest", "_pieces", "_size")
 
     def __init__(self, longest: int) -> None:

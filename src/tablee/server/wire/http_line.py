@@ -31,6 +31,8 @@ class RequestRefused(Exception):
 
 
 class HttpLine(HttpProtocol):
+    """uvicorn's HTTP protocol with the house's limits, until a request turns it into a web socket line."""
+
     def __init__(
         self,
         config: Config,

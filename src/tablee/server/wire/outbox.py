@@ -20,6 +20,8 @@ class Line(Protocol):
 
 
 class Outbox:
+    """The lines of one loop that have something to send."""
+
     __slots__ = ("_lines", "_loop")
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:

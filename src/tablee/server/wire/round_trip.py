@@ -16,6 +16,8 @@ WAITED_FOR: Final = 8  # pings under way at once; older ones are given up
 
 
 class RoundTrip:
+    """The pings of one line that are under way, and how long the last ones took."""
+
     __slots__ = ("_times", "_under_way")
 
     def __init__(self) -> None:

@@ -30,6 +30,8 @@ class Gone(Exception):
 
 
 class Socket:
+    """A device at a table, or on its way to one: messages in and out over one web socket line."""
+
     __slots__ = (
         "_arrived",
         "_bucket",

@@ -50,6 +50,8 @@ class Owner(Protocol):
 
 
 class WebSocketLine(asyncio.Protocol):
+    """One open web socket: `owner` hears its messages and its end."""
+
     __slots__ = (
         "_asked",
         "_begun",

@@ -27,6 +27,8 @@ class NotBegun(Exception):
 
 
 class ThinkingPool:
+    """The processes that think, and the queue of thoughts that wait for one."""
+
     def __init__(self, processes: int) -> None:
         self._most = max(2, processes)
         self._queues = (Queue(), Queue())
