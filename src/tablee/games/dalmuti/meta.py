@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.meta import Meta, OptionInfo
-from tablee.core.refusal import Refusal, refused
+from tablee.core.options import refuse_table
+from tablee.core.refusal import Refusal
 
 FEWEST, MOST = 4, 10
 
@@ -53,10 +54,4 @@ META = Meta(
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     """Why a table may not be set up so, or None if it may."""
-    if not FEWEST <= seats <= MOST:
-        return refused("DAL-10", "wrong-seats", least=FEWEST, most=MOST, got=seats)
-    for info in META.options:
-        value = getattr(options, info.name)
-        if info.kind != "switch" and not info.least <= value <= info.most:
-            return refused(info.clause, "out-of-range", option=info.name, least=info.least, most=info.most)
-    return None
+    return refuse_table(META, "DAL-10", seats, options)

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from tablee.core.meta import Meta, OptionInfo
-from tablee.core.refusal import Refusal, refused
+from tablee.core.options import refuse_table
+from tablee.core.refusal import Refusal
 
 FEWEST = 3
 MOST = {"duell": 8, "turm": 6, "dreier": 8, "quartett": 6}
@@ -54,11 +55,4 @@ META = Meta(
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     """Why a table may not be set up so, or None if it may."""
-    most = MOST[options.game]
-    if not FEWEST <= seats <= most:
-        return refused(SETUP_CLAUSE[options.game], "wrong-seats", least=FEWEST, most=most, got=seats)
-    for info in META.options:
-        value = getattr(options, info.name)
-        if info.most and not info.least <= value <= info.most:
-            return refused(info.clause, "out-of-range", option=info.name, least=info.least, most=info.most)
-    return None
+    return refuse_table(META, SETUP_CLAUSE[options.game], seats, options, MOST[options.game])

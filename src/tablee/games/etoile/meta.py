@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from tablee.core.meta import Meta, OptionInfo
+from tablee.core.options import refuse_table
 from tablee.core.refusal import Refusal, refused
 from tablee.games.etoile.geometry import Colour
 
@@ -48,11 +49,9 @@ META = Meta(
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     """Why a table may not be set up so, or None if it may."""
-    if seats not in SEATS:
-        return refused("ETO-10", "wrong-seats", least=SEATS[0], most=SEATS[-1], got=seats)
     if options.rules == "english" and options.free_landing:
         return refused("ETO-61", "short-queens-land-nowhere-else")
-    return None
+    return refuse_table(META, "ETO-10", seats, options)
 
 
 def soufflage_played(options: Options) -> bool:
