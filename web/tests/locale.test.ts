@@ -11,8 +11,10 @@ const GAMES = readdirSync(join(root, "src/tablee/games")).filter((name) =>
   existsSync(join(root, `src/tablee/games/${name}/locale/fr.ftl`)),
 );
 const HOUSE = "web/src/locale";
-const folderOf = (game: string): string => `src/tablee/games/${game}/locale`;
-const BOOKS: [string, string][] = [["house", HOUSE], ...GAMES.map((game): [string, string] => [game, folderOf(game)])];
+/** What the client for every other game says. */
+const GENERIC = "generic";
+const folderOf = (game: string): string => (game === GENERIC ? "web/src/generic/locale" : `src/tablee/games/${game}/locale`);
+const BOOKS: [string, string][] = [["house", HOUSE], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
@@ -78,7 +80,7 @@ describe.each(BOOKS)("the sentences of %s", (_, folder) => {
 });
 
 const house = bundle(HOUSE, "fr");
-const books = new Map(GAMES.map((game) => [game, bundle(folderOf(game), "fr")]));
+const books = new Map([...GAMES, GENERIC].map((game) => [game, bundle(folderOf(game), "fr")]));
 const inBook = (game: string | undefined, id: string): boolean => {
   const book = game ? books.get(game) : undefined;
   return has(house, id) || (book ? has(book, id) : [...books.values()].some((one) => has(one, id)));
@@ -88,8 +90,8 @@ describe("every id used", () => {
   it("in the client is written", () => {
     const sources = files("web/src").filter((name) => /\.(svelte|ts)$/.test(name));
     const used = sources.flatMap((name) => {
-      const game = /games\/(\w+)\//.exec(name)?.[1];
-      return [...read(name).matchAll(/\b(?:t|say)\(\s*"([\w.-]+)"/g)].map((match) => ({ game, id: match[1] ?? "" }));
+      const game = /src\/(?:games\/(\w+)|generic)\//.exec(name);
+      return [...read(name).matchAll(/\b(?:t|say)\(\s*"([\w.-]+)"/g)].map((match) => ({ game: game ? (game[1] ?? GENERIC) : undefined, id: match[1] ?? "" }));
     });
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter(({ game, id }) => !inBook(game, id))).toEqual([]);

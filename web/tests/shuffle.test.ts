@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { sha256 } from "../src/net/sha256";
 import { commitmentTo, eventsAfter, eventsBegin, finding, freshPart, listHash, wrongList, type Kept } from "../src/net/shuffle";
 import type { TableView } from "../src/protocol";
-import { Deal } from "../src/table/deal";
+import { Contribution } from "../src/table/contribution";
 
 interface Case {
   name: string;
@@ -80,10 +80,10 @@ describe("the shuffle", () => {
 class Sitting {
   said: Record<string, unknown>[] = [];
   stored: string | null;
-  deal: Deal;
+  deal: Contribution;
   constructor(stored: string | null = null) {
     this.stored = stored;
-    this.deal = new Deal("ABCDEF", (wish) => this.said.push(wish), stored, (kept) => (this.stored = kept));
+    this.deal = new Contribution("ABCDEF", (wish) => this.said.push(wish), stored, (kept) => (this.stored = kept));
   }
   hears(change: Partial<TableView>, events: unknown[] = [], welcome?: { missed?: unknown[] | null; turn?: number }): void {
     this.deal.hear({ ...vectors.table, ...change }, 0, events, welcome as never);

@@ -3,10 +3,10 @@ import type { Component } from "svelte";
 import type { GameUi, Sight, Who } from "../games/index";
 import { teller, type Roles } from "../lib/arguments";
 import type { BoxParts, Question } from "../protocol";
-import { fieldOf, type Move, type View } from "./drawn";
+import { fieldOf, type Move, type View } from "./fields";
 import End from "./End.svelte";
 import Mounted from "./Mounted.svelte";
-import { clientAt } from "./mounting";
+import { clientAt } from "./ownClient";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 
@@ -53,9 +53,8 @@ export function toldBy(roles: Roles): Told {
 
 function headline(view: View, roles: Roles, say: Who["say"]): string {
   const phase = fieldOf<string>(view, roles, "phase") ?? "";
-  const [told, named] = [say("headline", view as never), say(`phase-${phase}`)];
-  if (told !== "headline") return told;
-  return named === `phase-${phase}` ? "" : named;
+  const ids = ["headline", `phase-${phase}`];
+  return ids.map((id) => [id, say(id, view as never)]).find(([id, told]) => told !== id)?.[1] ?? "";
 }
 
 /** The client of a box: the module it brings, as long as that works, else the plain one. */

@@ -13,3 +13,10 @@ export function borrowFocus(): () => void {
   const before = document.activeElement as HTMLElement | null;
   return () => before?.focus();
 }
+
+/** A pressed button is gone with its move; whoever plays by keyboard goes on from the next list. */
+export const focusNext =
+  (moves: readonly unknown[]) =>
+  (list: HTMLElement): void => {
+    if (moves.length && byKeyboard() && document.activeElement === document.body) list.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+  };

@@ -4,7 +4,7 @@ import { Pacer } from "../lib/motion";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
 import { keepSeat, recall, remember, takeStart } from "../lib/storage";
-import type { Deal } from "./deal";
+import type { Contribution } from "./contribution";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
@@ -62,7 +62,7 @@ export class LiveTable implements Sight, Ear {
   #hurried = new Map<string, (answer: Answer) => void>();
   #told: TableView | null = null;
   /** For who sits here, and loaded beside everything else. */
-  #deal: Promise<Deal | null>;
+  #contribution: Promise<Contribution | null>;
   #begun = false;
   #asked = "";
   #keys = 0;
@@ -77,7 +77,7 @@ export class LiveTable implements Sight, Ear {
   ) {
     this.starting = takeStart(code);
     this.#line = new TableLine(socketAddress(code), token, this);
-    this.#deal = token ? this.#contributor() : Promise.resolve(null);
+    this.#contribution = token ? this.#contributing() : Promise.resolve(null);
   }
 
   get places(): readonly PlaceView[] {
@@ -170,22 +170,22 @@ export class LiveTable implements Sight, Ear {
   }
 
   /** Without it one plays on all the same, and puts no part into the shuffle. */
-  #contributor(): Promise<Deal | null> {
+  #contributing(): Promise<Contribution | null> {
     const key = `part.${this.code}`;
-    return import("./deal").then(
-      ({ Deal }) => new Deal(this.code, (wish) => this.#line.send(wish), recall(key), (kept) => remember(key, kept)),
+    return import("./contribution").then(
+      ({ Contribution }) => new Contribution(this.code, (wish) => this.#line.send(wish), recall(key), (kept) => remember(key, kept)),
       () => null,
     );
   }
 
-  /** What is told goes to the deal when it comes, not when it is shown: a part is opened at once. */
+  /** What is told goes to the contribution when it comes, not when it is shown: a part is opened at once. */
   #contribute(events: readonly unknown[], welcome?: Welcome): void {
     const [table, you] = [this.#told, this.you];
-    void this.#deal.then((deal) => {
-      if (!deal || !table) return;
-      deal.hear(table, you, events, welcome);
-      this.part = deal.finding;
-      this.receipt = deal.receipt;
+    void this.#contribution.then((own) => {
+      if (!own || !table) return;
+      own.hear(table, you, events, welcome);
+      this.part = own.finding;
+      this.receipt = own.receipt;
       if (table.status === "shuffling" && this.part) this.trouble = { type: "problem", code: "part", values: { what: this.part } };
     });
   }
@@ -197,7 +197,7 @@ export class LiveTable implements Sight, Ear {
     else if (this.starting && this.you !== null && !this.#begun) {
       this.#begun = true;
       const level = this.starting;
-      void this.#deal.then(() => this.begin(level));
+      void this.#contribution.then(() => this.begin(level));
     }
   }
 

@@ -8,7 +8,7 @@ type Say = (wish: Record<string, unknown> & { type: Wish["type"] }) => unknown;
  * What this browser does for an honest deal: it commits to a part in the lobby, opens it for a list
  * in which it finds its commitment, and keeps what it was told of the game as a receipt.
  */
-export class Deal {
+export class Contribution {
   /** What became of the part: `in`, or why it is not in the shuffle; empty until known. */
   finding = "";
   #kept: Kept | null = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawn, fromHand, grouped, moveWith, standingsOf } from "../../src/generic/drawn";
+import { drawn, fromHand, grouped, moveWith, standingsOf } from "../../src/generic/fields";
 import type { Say } from "../../src/lib/i18n.svelte";
 
 const ROLES = { asked: "asked", hand: "hand card", scores: "each score", shown: "each cards", trump: "colour", phase: "phase", standings: "standings", card: "card" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begun, moved, moveOf, picked, range, ready } from "../../src/generic/choosing";
+import { begun, moved, moveOf, picked, range, ready } from "../../src/generic/chosenMove";
 import type { Choice, SomeOf } from "../../src/protocol";
 
 const SOME: SomeOf = { kind: "pick", field: "cards", of: [3, 3, 5], least: 1, most: 2 };

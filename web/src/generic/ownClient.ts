@@ -2,7 +2,7 @@
 import type { Sight, Who } from "../games/index";
 import { lang, type Args } from "../lib/i18n.svelte";
 import type { Choice, Question } from "../protocol";
-import type { Move } from "./drawn";
+import type { Move } from "./fields";
 import type { Told } from "./ui";
 
 /** The contract between page and module; a module says in `version` which one it was written for. */

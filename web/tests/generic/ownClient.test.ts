@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { contextOf, shownTo, usable, VERSION } from "../../src/generic/mounting";
+import { contextOf, shownTo, usable, VERSION } from "../../src/generic/ownClient";
 import { toldBy } from "../../src/generic/ui";
 import type { Sight, Who } from "../../src/games/index";
 
