@@ -56,10 +56,10 @@ class Listener:
             except (BlockingIOError, InterruptedError, ConnectionError):
                 return
             except OSError as error:
-                if error.errno not in SHORT_OF:
-                    raise
-                self._starved(error)
-                return
+                if error.errno in SHORT_OF:
+                    self._starved(error)
+                    return
+                continue  # of that one connection: its network failed before it was taken (accept(2))
             self._admit(connection, str(peer[0]) if isinstance(peer, tuple) else "")
 
     def _admit(self, connection: socket.socket, peer: str) -> None:
