@@ -7,10 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.core.cost_limits import OFFERED_MOVES, OFFERS_BYTES, VIEW_BYTES
 from tests.conformance.playing import Case, stream
 
-VIEW_BYTES: Final = 64 * 1024
-OFFERS: Final = 4096
 LINE: Final = 160
 
 
@@ -45,9 +44,11 @@ def _assert_seen(case: Case, state: Any, random: Random, number: int) -> None:
     acting = game.to_act(state)
     assert bool(acting) == (game.standings(state) is None)
     for seat in range(case.seats):
-        moves = game.offers(state, seat).moves
+        offers = game.offers(state, seat)
+        moves = offers.moves
         assert bool(moves) == (seat in acting)
-        assert len(moves) <= OFFERS
+        assert len(moves) <= OFFERED_MOVES
+        assert len(msgspec.json.encode(offers)) <= OFFERS_BYTES
         for move in random.sample(moves, min(5, len(moves))):
             assert game.refuse(state, seat, move) is None
     for seat in (None, *range(case.seats)):

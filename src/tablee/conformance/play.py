@@ -13,6 +13,7 @@ from tablee.conformance.random_game import random_game, some, stream
 from tablee.core.chance import Chance
 from tablee.core.choices import any_of
 from tablee.core.contract import Offers, Seat, read_choice
+from tablee.core.cost_limits import OFFERED_MOVES, OFFERS_BYTES, VIEW_BYTES
 from tablee.core.refusal import MoveRefused, Refusal
 
 JUNK = (None, "pass", {"type": "pass"})
@@ -45,6 +46,19 @@ def whoever_may_act_is_asked_a_question(case: Case) -> None:
         if due is not None and due.whole:
             told = {msgspec.json.encode(questions[seat]) for seat in asked}
             require(len(told) <= 1, "a window that tells nothing asks everybody alike", told)
+
+
+def what_is_shown_is_small(case: Case) -> None:
+    """So that nobody is kept waiting by a view or a list of moves, whatever the situation."""
+    game = case.rules
+    for played in random_game(case, 15):
+        state = played.step.state
+        for seat in range(case.seats):
+            size, offers = len(msgspec.json.encode(game.view(state, seat))), game.offers(state, seat)
+            require(size <= VIEW_BYTES, "a view is small", size, VIEW_BYTES)
+            count, size = len(offers.moves), len(msgspec.json.encode(offers))
+            require(count <= OFFERED_MOVES, "a list of moves is short", count, OFFERED_MOVES)
+            require(size <= OFFERS_BYTES, "a seat's offers are small", size, OFFERS_BYTES)
 
 
 def is_open(offers: Offers) -> bool:
@@ -202,6 +216,7 @@ def whole_windows_are_said_to_be_there(case: Case) -> None:
 CHECKS = (
     somebody_can_act_until_the_end_and_the_end_comes,
     whoever_may_act_is_asked_a_question,
+    what_is_shown_is_small,
     pieces_are_conserved,
     standings_cover_every_seat_once,
     offers_are_what_refuse_lets_through,

@@ -180,7 +180,8 @@ class Game(Protocol[OptionsT_contra, StateT, MoveT, EventT, ViewT]):
 
         One short line that begins with the field (`core.soundness`). It looks at a bounded part of
         whatever well-typed values it is given and raises nothing. On a sound state every other
-        function works in bounded time and memory, and what an open move leads to is sound again.
+        function works in bounded time and memory (`core.cost_limits` says how large what is shown may
+        be), and what an open move leads to is sound again.
 
         >>> game.fault_in(state, 3, game.Options())
         'size: expected 7 to 12, not 5'
