@@ -21,6 +21,7 @@ from tablee.cli.speech.translation import speak
 from tablee.core.contract import Game
 from tests.conformance.playing import Case, all_cases, name_of, random_game
 
+LOW = 40  # lines
 CASES = [case for case in all_cases() if case.seats == case.rules.META.seats[-1]]
 
 
@@ -82,17 +83,24 @@ def listed_by(game: Game, state: Any) -> int:
 
 
 def many_moves() -> Iterator[tuple[Case, Any]]:
-    """Turns of real games at which more than ten moves are listed, each with its short notation."""
+    """Turns of real games at which more than ten moves are listed below a small picture."""
     for case in all_cases():
         for played in list(random_game(case, 5))[:-1]:
-            if listed_by(case.rules, played.step.state) > 10:
-                yield case, played.step.state
+            state = played.step.state
+            if (
+                listed_by(case.rules, state) > 10
+                and len(ask(case.rules, state, terminal(40, 60), "en")) < LOW
+            ):
+                yield case, state
 
 
 def test_many_moves_give_way_to_the_picture() -> None:
     """As many as there is room for, and how many more there are."""
     speak("en")
-    case, state = next(many_moves())
+    found = next(many_moves(), None)
+    if found is None:
+        pytest.skip("no box of this shelf lists so many moves below a small picture")
+    case, state = found
     roomy = ask(case.rules, state, terminal(40, 60), "en")
     assert "… and" not in "".join(roomy)
     lower = "\n".join(ask(case.rules, state, terminal(40, len(roomy) - 2), "en"))
