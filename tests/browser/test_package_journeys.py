@@ -90,6 +90,15 @@ def test_a_game_from_pip_is_played_from_the_shelf_to_the_replay(address: str, pe
     expect(page.get_by_test_id("log")).to_contain_text("emporte")
 
 
+def test_a_box_page_is_in_the_words_of_its_package(address: str, person: Opens) -> None:
+    page = person(WINDOW, "en-GB")
+    page.goto(f"{address}/box/toy")
+    expect(page.get_by_text("For 2 to 8 players")).to_be_visible()
+    expect(page.get_by_role("img", name="Toy")).to_have_count(0)  # the lid beside the title is a picture only
+    page.goto(address)
+    expect(page.get_by_test_id("box-toy").get_by_role("img", name="Toy")).to_be_visible()
+
+
 def test_the_plain_client_is_played_by_keyboard_alone(address: str, person: Opens) -> None:
     page = person(WINDOW, "en-GB")
     page.goto(address)

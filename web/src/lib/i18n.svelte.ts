@@ -47,12 +47,17 @@ export function firstLanguage(): Lang {
   return wished.map((one) => LANGS.find((lang) => one?.toLowerCase().split("-")[0] === lang)).find(Boolean) ?? "fr";
 }
 
+/** A sentence with something missing is told all the same, and its fault reported. */
 function format(book: string, id: string, args?: Args): string | null {
   const [name = id, attribute] = id.split(".");
   const bundle = spoken.bundles.get(book);
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args) : null;
+  if (!bundle || !pattern) return null;
+  const errors: Error[] = [];
+  const told = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) globalThis.reportError?.(error);
+  return told;
 }
 
 /** The house's own sentences. */

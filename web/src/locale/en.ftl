@@ -37,7 +37,10 @@ replay-open = Watch a recorded game
 ## The box
 
 box-title = The box · Tablée
-box-minutes = about { $minutes } minutes
+box-minutes = { $minutes ->
+    [1] about a minute
+   *[other] about { $minutes } minutes
+}
 box-by = a game by { $author }, published by { $publisher }
 your-name = Your name
 seats = Seats

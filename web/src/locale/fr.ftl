@@ -37,7 +37,10 @@ replay-open = Revoir une partie enregistrée
 ## La boîte
 
 box-title = La boîte · Tablée
-box-minutes = environ { $minutes } minutes
+box-minutes = { $minutes ->
+    [1] environ une minute
+   *[other] environ { $minutes } minutes
+}
 box-by = un jeu { DE($author) }, publié par { $publisher }
 your-name = Votre nom
 seats = Places
