@@ -25,7 +25,7 @@ def sit(table: Table, name: str, seat: Seat | None, token_hash: str, now: int) -
 
 
 def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:
-    """The wished seat, else the first free one, else the first bot's."""
+    """The seat that was asked for, else the first free one, else the first bot's."""
     if seat is None:
         free = [index for index, place in enumerate(table.places) if place.free]
         bots = [index for index, place in enumerate(table.places) if place.bot]

@@ -67,7 +67,7 @@ def serve(
     from tablee.cli.speech.translation import foreign, spoken
     from tablee.server.hosting import run
 
-    wishes: dict[str, object] = {
+    settings: dict[str, object] = {
         "joins_per_minute": joins_per_minute,
         "connections_per_address": connections_per_address,
         "public_url": public_url,
@@ -76,4 +76,4 @@ def serve(
         "trusted_proxy": tuple(trusted_proxy or ()),
     }
     place = one_place(db, store)
-    return run.serve(host, port, place, quiet=quiet, language=spoken(), translated=foreign, **wishes)
+    return run.serve(host, port, place, quiet=quiet, language=spoken(), translated=foreign, **settings)

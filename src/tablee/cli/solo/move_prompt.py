@@ -62,7 +62,7 @@ class MovePrompt:
         return self._game.refuse(state, seat, complete_as_claimed(self._game, state, seat, move))
 
     def _answer(self, text: str) -> bool:
-        """Whether that was no move but a wish of another kind, now fulfilled."""
+        """Whether that was no move but a request of another kind, now fulfilled."""
         word, _, rest = text.partition(" ")
         if text.lower() == "q":
             self._leave()

@@ -59,7 +59,7 @@ def keep(data: bytes, screen: Screen, words: Words, file: Path | None) -> None:
 
 
 def _ask(screen: Screen, words: Words, question: str, *, lost: str = "") -> Path | None:
-    """A file, or None where none is wished; `lost` is the complaint if nobody is there any more."""
+    """A file, or None where none is wanted; `lost` is the complaint if nobody is there any more."""
     while True:
         _note(screen, words, question)
         try:
