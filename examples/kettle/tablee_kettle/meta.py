@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.meta import Meta, OptionInfo
-from tablee.core.refusal import Refusal, refused
+from tablee.core.options import refuse_table
+from tablee.core.refusal import Refusal
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,9 +32,4 @@ META = Meta(
 
 
 def refuse_options(seats: int, options: Options) -> Refusal | None:
-    if seats not in META.seats:
-        return refused("KET-02", "wrong-seats", least=META.seats[0], most=META.seats[-1])
-    for info in META.options:
-        if not info.least <= getattr(options, info.name) <= info.most:
-            return refused(info.clause, "out-of-range", option=info.name, least=info.least, most=info.most)
-    return None
+    return refuse_table(META, "KET-02", seats, options)

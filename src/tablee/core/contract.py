@@ -90,7 +90,7 @@ class Game(Protocol[OptionsT_contra, StateT, MoveT, EventT, ViewT]):
         Asked before every deal; what it lets through can be dealt.
 
         >>> game.refuse_options(7, game.Options())
-        Refusal(clause='KET-02', reason='wrong-seats', values={'least': 2, 'most': 6})
+        Refusal(clause='KET-02', reason='wrong-seats', values={'least': 2, 'most': 6, 'got': 7})
         """
 
     def deal(
