@@ -125,7 +125,7 @@ def test_rules_too_old_or_newer_than_the_house_are_said_to_be_so(rules: int) -> 
     assert problem(begin(lobby.table, 0, "easy", NOW, games=find)) == "other-rules"
     entries = Log().begin().entries
     assert isinstance(entries[0], Opened)
-    said = f"version {rules} of the rules of toy; versions 2 to 3 are read here"
+    said = f"version {rules} of the rules of toy; versions {OLD} to {NEWEST} are read here"
     with pytest.raises(OtherRules, match=f"played by {said}"):
         fold_all("TOYS", [replace(entries[0], rules=rules), *entries[1:]], games=find)
     head = {"format": "tablee-record/1", "game": "toy", "rules": rules}

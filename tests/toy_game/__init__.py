@@ -2,8 +2,9 @@
 
 It has all a table must cope with: a random deal, a secret, a choice everybody makes at the
 same time with a window that closes by itself, turns, draws in the middle, ties, and rules that
-have changed: version 1 is forgotten, in version 2 a gamble won two counters at most. Where the
-table wants it, guesses are hidden answers in a window of fixed length, or there are none.
+have changed: version 1 is forgotten, in version 2 a gamble won two counters at most, and an end that
+is told of came with version 4. Where the table wants it, guesses are hidden answers in a window of fixed
+length, or there are none.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ META = Meta(
     publisher="-",
     year=2000,
     seats=(2, 3, 4, 5, 6, 7, 8),
-    rules=3,
+    rules=4,
     options=(
         OptionInfo("counters", "TOY-01", "number", least=1, most=100_000),
         OptionInfo("secret", "TOY-04", "switch"),
@@ -191,7 +192,7 @@ def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
     after = replace(
         state, pile=state.pile - count, taken=taken, turn=(seat + (-1 if state.right else 1)) % len(taken)
     )
-    ended = standings(after)
+    ended = standings(after) if state.rules >= 4 else None
     return Step(after, (Told(Taken(seat, count, chance.now)), *([Told(Ended(ended))] if ended else [])))
 
 
