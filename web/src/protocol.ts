@@ -458,6 +458,7 @@ export interface Meta {
   levels: string[];
   oldest: number;
   windows: boolean;
+  numbers: Record<string, number>;
 }
 
 /** GET /api/shelf: the boxes that can be played, and by name the options each begins with. */

@@ -36,6 +36,7 @@ class Meta(msgspec.Struct, frozen=True):
     levels: tuple[str, ...] = ("random", "search")  # of bots, weakest first; these two are everybody's
     oldest: int = 1
     windows: bool = False  # whether there are hidden answers, in windows that last their whole time
+    numbers: dict[str, int] = {}  # of the rules, that a client shows: no client has its own
 
     def reads(self, rules: int) -> bool:
         """Whether a game of that version of the rules can be replayed and played on."""

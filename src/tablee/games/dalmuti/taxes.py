@@ -7,6 +7,7 @@ import msgspec
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal, refused
 from tablee.games.dalmuti.events import CardsGiven, SwapOffered, SwapSkipped, TaxChosen, TaxesExchanged
+from tablee.games.dalmuti.meta import GREATER_TAX, LESSER_TAX
 from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, OfferSwap
 from tablee.games.dalmuti.pieces import Cards, Hand, cards_of, holds, with_cards, without
 from tablee.games.dalmuti.state import Gift, Order, Playing, Seat, State, Swap, Taxing, replace_hand
@@ -14,7 +15,7 @@ from tablee.games.dalmuti.state import Gift, Order, Playing, Seat, State, Swap, 
 
 def tax_pairs(order: Order) -> tuple[tuple[Seat, Seat, int], ...]:
     """Dalmuti, péon and number of cards (DAL-20)."""
-    return ((order[0], order[-1], 2), (order[1], order[-2], 1))
+    return ((order[0], order[-1], GREATER_TAX), (order[1], order[-2], LESSER_TAX))
 
 
 def tribute(hand: Hand, count: int) -> Cards:

@@ -11,6 +11,8 @@ from tablee.core.options import refuse_table
 from tablee.core.refusal import Refusal
 
 FEWEST = 3
+SEVEN = 7  # winning pieces, or pieces of a tower, that end the game (DSC-46, DSC-55)
+FOUR = 4  # pieces of one shape (DSC-45, DSC-73)
 MOST = {"duell": 8, "turm": 6, "dreier": 8, "quartett": 6}
 SETUP_CLAUSE = {"duell": "DSC-10", "turm": "DSC-50", "dreier": "DSC-60", "quartett": "DSC-70"}
 
@@ -50,6 +52,7 @@ META = Meta(
     ),
     levels=("random", "easy", "normal"),
     minutes=30,
+    numbers={"seven": SEVEN, "four": FOUR},
 )
 
 

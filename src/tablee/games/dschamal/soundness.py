@@ -20,13 +20,13 @@ from tablee.core.soundness import (
     options_faults,
 )
 from tablee.games.dschamal.course import fighters_of
-from tablee.games.dschamal.meta import META, Options, refuse_options
+from tablee.games.dschamal.meta import META, SEVEN, Options, refuse_options
 from tablee.games.dschamal.pieces import ALL, CAMEL, COLOURED, Pieces, left_out
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.sound_phases import phase_faults
 from tablee.games.dschamal.state import DECISIVE, DUEL, REACH, Bout, Choosing, Over, State, Verdict
 from tablee.games.dschamal.tower import can_stand, pieces_in
-from tablee.games.dschamal.winning import SEVEN, why_over, without_middle
+from tablee.games.dschamal.winning import why_over, without_middle
 
 _DECIDING = (20, 21, 22, 23, 24, 25, 26, 27, 31, 51, 53, 63, 64, 65, 66, 72)
 CLAUSES = ("", *[f"DSC-{clause}" for clause in _DECIDING])  # that decide a search

@@ -10,10 +10,10 @@ from tablee.core.contract import Standings, Step, Told
 from tablee.games.dschamal.counting import counted, totals
 from tablee.games.dschamal.course import next_bout
 from tablee.games.dschamal.events import BoutReady, GameEnded
+from tablee.games.dschamal.meta import FOUR, SEVEN
 from tablee.games.dschamal.pieces import COLOURED, SHAPES, Pieces, coloured, is_black, shape_of
 from tablee.games.dschamal.state import Bout, Over, Ready, Seat, State, to_bag
 
-SEVEN = 7
 DECOYS = 10
 
 
@@ -22,7 +22,7 @@ def winning_shapes(state: State) -> frozenset[int]:
     counts = [0] * len(SHAPES)
     for piece in coloured([piece for owned in state.owned for piece in owned]):
         counts[shape_of(piece)] += 1
-    return frozenset([shape for shape, count in enumerate(counts) if count == 4])
+    return frozenset([shape for shape, count in enumerate(counts) if count == FOUR])
 
 
 def winning_pieces(state: State, seat: Seat) -> Pieces:
@@ -45,7 +45,7 @@ def why_over(state: State) -> str | None:
         blacks = [piece for owned in state.owned for piece in owned if is_black(piece)]
         return "blacks" if len(blacks) == DECOYS else None  # the tenth one (DSC-55)
     if game == "quartett":
-        return "four" if max(largest_set(owned) for owned in state.owned) == 4 else None
+        return "four" if max(largest_set(owned) for owned in state.owned) == FOUR else None
     if max(len(winning_pieces(state, seat)) for seat in range(state.seats)) >= SEVEN:
         return "seven"
     return None if any(piece < COLOURED for piece in state.bag) else "bag"

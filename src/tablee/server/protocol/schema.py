@@ -76,6 +76,7 @@ def typescript_of(name: str) -> str:
     made.union(f"{prefix}Move", game.Move, prefix)
     made.union(f"{prefix}Event", game.Event, prefix)
     made.constant("ROLES", "Record<string, string>", roles_in(game.Event, game.Move))
+    made.constant("NUMBERS", "", game.META.numbers)
     return "\n\n".join([HEAD, *made.parts]) + "\n"
 
 

@@ -126,8 +126,10 @@ class Page:
                     self.parts.append(declaration(shape, prefix, lenient and shape in tops))
 
     def constant(self, name: str, type_: str, value: Any) -> None:
+        """Without a type, exactly that value."""
         written = msgspec.json.format(msgspec.json.encode(value)).decode()
-        self.parts.append(f"export const {name}: {type_} = {written};")
+        said = f"{name}: {type_} = {written}" if type_ else f"{name} = {written} as const"
+        self.parts.append(f"export const {said};")
 
     def union(self, name: str, type_: Any, prefix: str = "") -> None:
         lines = [f"  | {expression(part, prefix)}" for part in parts_of(shapes.type_info(type_))]

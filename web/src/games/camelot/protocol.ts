@@ -409,3 +409,5 @@ export const ROLES: Record<string, string> = {
   "action.mine": "spot",
   "action.theirs": "spot"
 };
+
+export const NUMBERS = {} as const;

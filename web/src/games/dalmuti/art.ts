@@ -1,5 +1,5 @@
 // Our own emblems, one a rank: what each of them holds in their hands. Colour, sign and number go together.
-import type { DalmutiView } from "./protocol";
+import { NUMBERS, type DalmutiView } from "./protocol";
 
 export interface RankArt {
   colour: string;
@@ -29,7 +29,7 @@ const ART: Record<number, RankArt> = {
   },
 };
 
-export const JOKER = 13;
+export const JOKER = NUMBERS.joker;
 export const artOf = (rank: number): RankArt => ART[rank] ?? { colour: "#2b2018", path: "" };
 
 export type Title = "grand-dalmuti" | "petit-dalmuti" | "people" | "petit-peon" | "grand-peon";

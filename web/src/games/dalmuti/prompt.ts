@@ -1,7 +1,7 @@
 // The one line that says what is going on for this seat: what it is asked, or what it waits for.
 import type { Question } from "../../protocol";
 import type { Who } from "../index";
-import type { DalmutiMove, DalmutiView } from "./protocol";
+import { NUMBERS, type DalmutiMove, type DalmutiView } from "./protocol";
 import { cardsIn, isCardMove } from "./select";
 import { names } from "../../lib/arguments";
 import { listWords, questionWords } from "./words";
@@ -16,7 +16,7 @@ function taxing(view: DalmutiView, who: Who, answer: DalmutiMove | null): string
   if (mine) return who.say("prompt-tax-chosen", { cards: listWords(mine, who.say) });
   const place = who.you === null ? -1 : view.order.indexOf(who.you);
   const fromEnd = view.order.length - 1 - place;
-  if (place >= 0 && fromEnd < 2) return who.say("prompt-peon", { receiver: who.name(view.order[fromEnd] ?? 0), count: 2 - fromEnd });
+  if (place >= 0 && fromEnd < 2) return who.say("prompt-peon", { receiver: who.name(view.order[fromEnd] ?? 0), count: fromEnd ? NUMBERS.lesser_tax : NUMBERS.greater_tax });
   return who.say("prompt-taxes-wait");
 }
 

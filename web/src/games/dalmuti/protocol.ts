@@ -316,3 +316,9 @@ export const ROLES: Record<string, string> = {
   "set-played.cards": "set",
   "play.cards": "set"
 };
+
+export const NUMBERS = {
+  "joker": 13,
+  "greater_tax": 2,
+  "lesser_tax": 1
+} as const;

@@ -428,3 +428,8 @@ export const ROLES: Record<string, string> = {
   "lay.within": "",
   "build.drop": "drop"
 };
+
+export const NUMBERS = {
+  "seven": 7,
+  "four": 4
+} as const;

@@ -272,3 +272,5 @@ export const ROLES: Record<string, string> = {
   "takes": "flag",
   "pieces-taken.path": "capture"
 };
+
+export const NUMBERS = {} as const;
