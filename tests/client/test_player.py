@@ -36,13 +36,13 @@ async def test_the_example_runs(house: House) -> None:
     said = tablee.client.__doc__ or ""
     example = textwrap.dedent(said.split("\n\n")[1]).replace("http://127.0.0.1:8000", house.base)
     code = compile(example, "example", "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
-    running = eval(code, {"HouseClient": HouseClient})
+    running = eval(code, {"HouseClient": HouseClient, "game": "toy"})
     assert inspect.iscoroutine(running)
     await running
 
 
 async def test_a_table_is_opened_joined_begun_and_played(client: HouseClient) -> None:
-    opened = await client.open("toy", "Anne", 4, settings=AT_ONCE)
+    opened = await client.open("toy", "Anne", 4, options={"secret": True}, settings=AT_ONCE)
     joined = await client.sit(opened.code, "Bea", 2)
     assert joined.seat == 2
     summary = await client.summary(opened.code)
