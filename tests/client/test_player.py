@@ -24,7 +24,8 @@ BOTS = ("easy",) * 4
 
 
 async def begun(client: HouseClient) -> Seated:
-    return await client.open("toy", "Anne", 5, settings=AT_ONCE, bots=BOTS, begin=True)
+    wish = {"counters": 500}
+    return await client.open("toy", "Anne", 5, options=wish, settings=AT_ONCE, bots=BOTS, begin=True)
 
 
 @pytest.fixture
