@@ -22,36 +22,45 @@ from tablee.core.shuffle import (
 )
 
 SECRET = bytes(range(32))
-VECTORS: dict[str, Any] = json.loads(Path(__file__).with_name("shuffle.json").read_text("utf-8"))
+HERE = Path(__file__).parent
+FILES = [HERE / "shuffle.json", *sorted(HERE.parent.glob("games/*/shuffle.json"))]
+"""The shared vectors, and those of games whose first lists are kept."""
+VECTORS: dict[str, Any] = json.loads(FILES[0].read_text("utf-8"))
 
 
-def test_hashes_and_commitments() -> None:
-    for text, hashed in VECTORS["sha256"]:
+@pytest.fixture(params=FILES, ids=lambda file: file.parent.name)
+def vectors(request: pytest.FixtureRequest) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(request.param.read_text("utf-8"))
+    return read
+
+
+def test_hashes_and_commitments(vectors: dict[str, Any]) -> None:
+    for text, hashed in vectors["sha256"]:
         assert sha256(text) == hashed
-    for table, number, seat, part, hashed in VECTORS["commitments"]:
+    for table, number, seat, part, hashed in vectors["commitments"]:
         assert commitment_to(table, number, seat, part) == hashed
-    assert commitment_of(bytes.fromhex(VECTORS["secret"])) == VECTORS["house"]
+    assert commitment_of(bytes.fromhex(vectors["secret"])) == vectors["house"]
 
 
-def test_the_list_its_hash_and_the_key() -> None:
-    text = VECTORS["list"]
+def test_the_list_its_hash_and_the_key(vectors: dict[str, Any]) -> None:
+    text = vectors["list"]
     assert write_list(read_list(text)) == text
-    assert list_hash(text) == VECTORS["list_hash"]
-    key = listed_key(bytes.fromhex(VECTORS["secret"]), text, VECTORS["parts"])
-    assert key.hex() == VECTORS["key"]
+    assert list_hash(text) == vectors["list_hash"]
+    key = listed_key(bytes.fromhex(vectors["secret"]), text, vectors["parts"])
+    assert key.hex() == vectors["key"]
     stream = Stream(key)
-    assert [stream.below(1000) for _ in range(8)] == VECTORS["below_1000"]
+    assert [stream.below(1000) for _ in range(8)] == vectors["below_1000"]
 
 
-def test_the_running_hash_and_the_receipt() -> None:
-    running = [events_begin(VECTORS["list_hash"], 0, 0)]
-    for event in VECTORS["events"]:
+def test_the_running_hash_and_the_receipt(vectors: dict[str, Any]) -> None:
+    running = [events_begin(vectors["list_hash"], 0, 0)]
+    for event in vectors["events"]:
         running.append(events_after(running[-1], [event]))
-    assert running == VECTORS["running"]
-    receipt = read_receipt(VECTORS["receipt"])
-    assert write_receipt(receipt) == VECTORS["receipt"]
+    assert running == vectors["running"]
+    receipt = read_receipt(vectors["receipt"])
+    assert write_receipt(receipt) == vectors["receipt"]
     assert (receipt.table, receipt.number, receipt.seat, receipt.first) == ("ABCDEF", 1, 0, 0)
-    assert (receipt.part, receipt.events) == (VECTORS["parts"][0], running[-1])
+    assert (receipt.part, receipt.events) == (vectors["parts"][0], running[-1])
 
 
 @pytest.mark.parametrize(

@@ -118,6 +118,9 @@ async def test_a_deleted_file_is_noticed_before_anything_more_is_promised(tmp_pa
         assert is_there(house, guest.url.rpartition("/")[2])
         (tmp_path / "away.db").rename(house.db)
         answer = await guest.move()
+        if answer.get("code") == "version-conflict":  # a bot's entry that was being written as the file went
+            await guest.my_turn()
+            answer = await guest.move()
         assert answer["type"] in ("update", "done", "kept"), answer
         assert house.stop() == 0
     assert check(house.db).sound
