@@ -49,8 +49,10 @@ class Phone:
 async def test_ten_phones_that_reload_at_once_are_all_served(tmp_path: Path) -> None:
     house = House(tmp_path / "tablee.db", joins_per_minute=60)
     house.start()
-    codes = [house.open(seats=6, name="Host")["code"] for _ in range(2)]
-    phones = [Phone(house, number) for number in range(PHONES)]
-    await asyncio.gather(*[phone.load_again_and_again(codes[n % 2]) for n, phone in enumerate(phones)])
-    assert "tablee_refused_total{" not in house.get("/metrics").text
-    assert house.stop() == 0
+    try:
+        codes = [house.open(seats=6, name="Host")["code"] for _ in range(2)]
+        phones = [Phone(house, number) for number in range(PHONES)]
+        await asyncio.gather(*[phone.load_again_and_again(codes[n % 2]) for n, phone in enumerate(phones)])
+        assert "tablee_refused_total{" not in house.get("/metrics").text
+    finally:
+        assert house.stop() == 0
