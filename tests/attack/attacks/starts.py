@@ -128,7 +128,7 @@ async def _look(ground: Ground, seated: dict[str, Any]) -> None:
 async def giant_hand(ground: Ground) -> None:
     """A few kilobytes: whatever is counted in a state is there three hundred thousand times."""
     starts = [(game, grown(json.loads(real_start(game, 20)))) for game in GAMES]
-    await ground.together(2, lambda number: _post(ground, *starts[number % len(starts)], 0))
+    await ground.together(len(starts), lambda number: _post(ground, *starts[number]))
 
 
 def grown(state: Any) -> Any:
