@@ -30,11 +30,11 @@ def tags(union: object) -> list[str]:
 
 
 def reasons() -> set[str]:
-    """The reason words that stand in the code beside a clause."""
+    """The reason words that stand in the code beside a clause; the house's own for a table's size."""
     code = "".join(path.read_text(encoding="utf-8") for path in ROOM.glob("*.py"))
     calls = re.findall(r"refused\((.*?)\)\n|refused\((.*?)$", code, flags=re.MULTILINE)
     words = re.findall(r'"([a-z]+(?:-[a-z]+)+)"', " ".join(map("".join, calls)))
-    return set(words)
+    return {*words, "wrong-seats"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

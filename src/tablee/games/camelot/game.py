@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tablee.core.absent import changes, clocked, measured, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.refusal import MoveRefused, Refusal
 from tablee.games.camelot import dealing, keeping, reactions, starting, turn, winning, withdrawing
-from tablee.games.camelot.actions import refuse_action
 from tablee.games.camelot.events import Event
 from tablee.games.camelot.guess import guess
 from tablee.games.camelot.meta import META, Options, refuse_options
@@ -37,7 +39,6 @@ from tablee.games.camelot.state import (
     Seat,
     State,
     Taking,
-    Turn,
 )
 from tablee.games.camelot.turns import due, hidden, to_act
 from tablee.games.camelot.view import View, view
@@ -77,39 +78,59 @@ def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) 
     return dealing.deal_cards(seats, options, chance, rules)
 
 
+Refuse = Callable[[State, Any, Seat, Any], Refusal | None]
+Apply = Callable[[State, Any, Seat, Any, Chance], Step]
+
+# For each phase and move: the section that refuses it, and the section that carries it out.
+RULES: dict[tuple[type, type], tuple[Refuse, Apply]] = {
+    (Playing, PlayCard): (
+        turn.refuse_playing,
+        lambda s, phase, seat, m, chance: turn.play_card(s, phase.turn, m.card),
+    ),
+    (Playing, PlayAction): (
+        reactions.refuse_announcing,
+        lambda s, phase, seat, m, chance: reactions.announce(s, phase.turn, m, chance),
+    ),
+    (Playing, Stay): (
+        lambda s, phase, seat, m: turn.refuse_staying(s, phase.turn, seat),
+        lambda s, phase, seat, m, chance: turn.stay(s, phase.turn, chance),
+    ),
+    (Playing, Withdraw): (
+        lambda s, phase, seat, m: withdrawing.refuse_withdrawing(s, phase.turn, seat),
+        lambda s, phase, seat, m, chance: withdrawing.withdraw(s, seat, chance),
+    ),
+    (Reacting, LetPass): (
+        lambda s, phase, seat, m: reactions.refuse_answer(s, phase, seat),
+        reactions.let_pass,
+    ),
+    (Reacting, PlayLancelot): (
+        lambda s, phase, seat, m: reactions.refuse_lancelot(s, phase, seat),
+        lambda s, phase, seat, m, chance: reactions.play_lancelot(s, phase, seat),
+    ),
+    (Naming, NameColour): (
+        starting.refuse_naming,
+        lambda s, phase, seat, m, chance: starting.name_colour(s, seat, m, chance),
+    ),
+    (Keeping, Keep): (
+        keeping.refuse_keeping,
+        lambda s, phase, seat, m, chance: keeping.keep(s, phase, seat, m),
+    ),
+    (Losing, LoseToken): (
+        withdrawing.refuse_loss,
+        lambda s, phase, seat, m, chance: withdrawing.lose_token(s, seat, m, chance),
+    ),
+    (Taking, TakeToken): (
+        winning.refuse_taking,
+        lambda s, phase, seat, m, chance: winning.take_token(s, seat, m, chance),
+    ),
+}
+
+
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now, or None if it may."""
     phase = state.phase
-    match phase, move:
-        case Playing(now), PlayCard() | PlayAction() | Stay() | Withdraw():
-            return turn.refuse_turn(state, now, seat) or refuse_in_turn(state, now, move)
-        case Reacting(), LetPass():
-            return reactions.refuse_answer(state, phase, seat)
-        case Reacting(), PlayLancelot():
-            return reactions.refuse_lancelot(state, phase, seat)
-        case Naming(), NameColour():
-            return starting.refuse_naming(state, phase, seat, move)
-        case Keeping(), Keep():
-            return keeping.refuse_keeping(state, phase, seat, move)
-        case Losing(), LoseToken():
-            return withdrawing.refuse_loss(state, phase, seat, move)
-        case Taking(), TakeToken():
-            return winning.refuse_taking(state, phase, seat, move)
-        case _, LetPass() | PlayLancelot():
-            return refused("CAM-51", "no-card-to-answer")
-    return refused("CAM-90", "not-now", phase=str(phase.__struct_config__.tag))
-
-
-def refuse_in_turn(state: State, now: Turn, move: PlayCard | PlayAction | Stay | Withdraw) -> Refusal | None:
-    match move:
-        case PlayCard(card):
-            return turn.refuse_card(state, now, card)
-        case PlayAction():
-            return refuse_action(state, now, move)
-        case Stay():
-            return turn.refuse_stay(state, now)
-        case Withdraw():
-            return withdrawing.refuse_withdrawal(now)
+    rule = RULES.get((type(phase), type(move)))
+    return reactions.not_now(phase, move) if rule is None else rule[0](state, phase, seat, move)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
@@ -122,34 +143,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
 def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
     """What a move leads to that `refuse` has let through, or would: search asks no more than that."""
     phase = state.phase
-    match phase, move:
-        case Playing(now), PlayCard(card):
-            return turn.play_card(state, now, card)
-        case Playing(now), PlayAction():
-            return reactions.announce(state, now, move, chance)
-        case Playing(now), Stay():
-            return turn.stay(state, now, chance)
-        case Playing(), Withdraw():
-            return withdrawing.withdraw(state, seat, chance)
-        case Reacting(), LetPass():
-            return reactions.let_pass(state, phase, seat, move, chance)
-        case Reacting(), PlayLancelot():
-            return reactions.play_lancelot(state, phase, seat)
-    return apply_choice(state, seat, move, chance)
-
-
-def apply_choice(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    phase = state.phase
-    match phase, move:
-        case Naming(), NameColour():
-            return starting.name_colour(state, seat, move, chance)
-        case Keeping(), Keep():
-            return keeping.keep(state, phase, seat, move)
-        case Losing(), LoseToken():
-            return withdrawing.lose_token(state, seat, move, chance)
-        case Taking(), TakeToken():
-            return winning.take_token(state, seat, move, chance)
-    raise AssertionError("refuse lets no other move through")
+    return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
 
 
 def standings(state: State) -> Standings | None:

@@ -8,12 +8,13 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal, refused
 from tablee.games.camelot import facts
-from tablee.games.camelot.actions import BY_CARD
+from tablee.games.camelot.actions import BY_CARD, refuse_action
 from tablee.games.camelot.actions.finesse import card_at
 from tablee.games.camelot.events import ActionAnnounced, ActionCancelled, PassLet, StandingOrderGiven
-from tablee.games.camelot.moves import LetPass, PlayAction
+from tablee.games.camelot.moves import LetPass, PlayAction, PlayLancelot
 from tablee.games.camelot.pieces import LAID, LANCELOT, without
-from tablee.games.camelot.state import Keeping, Playing, Reacting, Seat, State, Turn, put
+from tablee.games.camelot.state import Keeping, Phase, Playing, Reacting, Seat, State, Turn, put
+from tablee.games.camelot.turn import refuse_turn
 
 
 def asked(state: State, phase: Reacting) -> tuple[Seat, ...]:
@@ -23,6 +24,10 @@ def asked(state: State, phase: Reacting) -> tuple[Seat, ...]:
 
 def still_asked(state: State, phase: Reacting) -> tuple[Seat, ...]:
     return tuple([seat for seat in asked(state, phase) if seat not in phase.answered])
+
+
+def refuse_announcing(state: State, phase: Playing, seat: Seat, move: PlayAction) -> Refusal | None:
+    return refuse_turn(state, phase.turn, seat) or refuse_action(state, phase.turn, move)
 
 
 def announce(state: State, turn: Turn, move: PlayAction, chance: Chance) -> Step:
@@ -48,6 +53,13 @@ def _announcement(state: State, seat: Seat, move: PlayAction) -> Told:
     mine = None if move.mine is None else card_at(state, seat, move.mine)
     theirs = None if move.target is None else card_at(state, move.target, move.theirs)
     return Told(ActionAnnounced(seat, move.card, move.target, move.colour, mine, theirs))
+
+
+def not_now(phase: Phase, move: object) -> Refusal:
+    """An answer needs an announced card (CAM-51); any other move its own time (CAM-90)."""
+    if isinstance(move, LetPass | PlayLancelot):
+        return refused("CAM-51", "no-card-to-answer")
+    return refused("CAM-90", "not-now", phase=str(phase.__struct_config__.tag))
 
 
 def refuse_answer(state: State, phase: Reacting, seat: Seat) -> Refusal | None:

@@ -10,6 +10,7 @@ from tablee.core.refusal import Refusal, refused
 from tablee.games.camelot import facts
 from tablee.games.camelot.drawing import draw
 from tablee.games.camelot.events import CardPlayed, StayedIn
+from tablee.games.camelot.moves import PlayCard
 from tablee.games.camelot.pieces import ASSOMME, COLOUR, LADY, SUPPORT, VALUE, Card, without
 from tablee.games.camelot.state import Playing, Seat, State, Turn, clockwise, put
 from tablee.games.camelot.totals import short, totals, worth
@@ -30,6 +31,10 @@ def refuse_turn(state: State, turn: Turn, seat: Seat) -> Refusal | None:
     if seat not in state.inside:
         return refused("CAM-32", "withdrawn")
     return refused("CAM-90", "not-your-turn", seat=turn.seat)
+
+
+def refuse_playing(state: State, phase: Playing, seat: Seat, move: PlayCard) -> Refusal | None:
+    return refuse_turn(state, phase.turn, seat) or refuse_card(state, phase.turn, move.card)
 
 
 def refuse_card(state: State, turn: Turn, card: Card) -> Refusal | None:
@@ -65,6 +70,10 @@ def play_card(state: State, turn: Turn, card: Card) -> Step:
         known=facts.left_hand(state.known, seat, card),
     )
     return Step(state, (Told(CardPlayed(seat, card, worth(character, state.colour))),))
+
+
+def refuse_staying(state: State, turn: Turn, seat: Seat) -> Refusal | None:
+    return refuse_turn(state, turn, seat) or refuse_stay(state, turn)
 
 
 def refuse_stay(state: State, turn: Turn) -> Refusal | None:

@@ -11,8 +11,12 @@ from tablee.games.camelot.events import TokenLost, Withdrew
 from tablee.games.camelot.moves import LoseToken
 from tablee.games.camelot.pieces import LADY, Colour
 from tablee.games.camelot.state import Losing, Seat, State, Turn, put
-from tablee.games.camelot.turn import begin_turn
+from tablee.games.camelot.turn import begin_turn, refuse_turn
 from tablee.games.camelot.winning import win_tournament
+
+
+def refuse_withdrawing(state: State, turn: Turn, seat: Seat) -> Refusal | None:
+    return refuse_turn(state, turn, seat) or refuse_withdrawal(turn)
 
 
 def refuse_withdrawal(turn: Turn) -> Refusal | None:

@@ -12,6 +12,7 @@ from tablee.games.dalmuti.events import CardsGiven, CardSlipped, HandDealt, Roun
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.moves import SettleSlip
 from tablee.games.dalmuti.pieces import EMPTY, Cards, Hand, cards_of, hand_of, with_cards, without
+from tablee.games.dalmuti.seating import draw_order
 from tablee.games.dalmuti.state import (
     Calling,
     Gift,
@@ -32,6 +33,13 @@ def deck_for(seats: int, options: Options) -> Cards:
     if seats == 5 and options.short_deck_5:
         return pieces.deck(without=(12,))
     return pieces.deck()
+
+
+def deal_first_round(seats: int, options: Options, rules: int, chance: Chance) -> Step:
+    """Cards drawn for the social order, then the deal (DAL-10, DAL-15)."""
+    order, draws = draw_order(seats, deck_for(seats, options), chance)
+    dealt = deal_round(options, rules, 1, order, (0,) * seats, None, chance)
+    return Step(dealt.state, tuple([Told(draw) for draw in draws]) + dealt.events)
 
 
 def deal_round(

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.core.absent import clocked, measured, simulated
 from tablee.core.chance import Chance
-from tablee.core.contract import Standings, Step, Told
+from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
 from tablee.games.dalmuti import dealing, play, revolution, taxes
 from tablee.games.dalmuti.changes import changes
@@ -29,8 +29,6 @@ from tablee.games.dalmuti.moves import (
 from tablee.games.dalmuti.notation import read_move, write_move
 from tablee.games.dalmuti.offering import offers
 from tablee.games.dalmuti.round_end import places
-from tablee.games.dalmuti.seating import draw_order
-from tablee.games.dalmuti.sets import refuse_set
 from tablee.games.dalmuti.soundness import fault_in
 from tablee.games.dalmuti.state import Calling, Over, Phase, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.turns import due, hidden, to_act
@@ -68,9 +66,7 @@ def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) 
     refusal = refuse_options(seats, options)
     if refusal is not None:
         raise MoveRefused(refusal)
-    order, draws = draw_order(seats, dealing.deck_for(seats, options), chance)
-    dealt = dealing.deal_round(options, rules, 1, order, (0,) * seats, None, chance)
-    return Step(dealt.state, tuple([Told(draw) for draw in draws]) + dealt.events)
+    return dealing.deal_first_round(seats, options, rules, chance)
 
 
 Refuse = Callable[[State, Any, Seat, Any], Refusal | None]
@@ -79,13 +75,11 @@ Apply = Callable[[State, Any, Seat, Any, Chance], Step]
 # For each phase and move: the section that refuses it, and the section that carries it out.
 RULES: dict[tuple[type, type], tuple[Refuse, Apply]] = {
     (Playing, PlaySet): (
-        lambda s, phase, seat, m: (
-            play.refuse_turn(phase, seat) or refuse_set(m.cards, s.hands[seat], phase.trick)
-        ),
+        play.refuse_playing,
         play.play_set,
     ),
     (Playing, Pass): (
-        lambda s, phase, seat, m: play.refuse_turn(phase, seat) or play.refuse_pass(phase),
+        lambda s, phase, seat, m: play.refuse_passing(phase, seat),
         lambda s, phase, seat, m, chance: play.pass_turn(s, phase, seat),
     ),
     (Calling, KeepSilent): (
@@ -93,9 +87,7 @@ RULES: dict[tuple[type, type], tuple[Refuse, Apply]] = {
         lambda s, phase, seat, m, chance: revolution.keep_silent(s, phase, seat),
     ),
     (Calling, Declare): (
-        lambda s, phase, seat, m: (
-            revolution.refuse_calling(phase, seat) or revolution.refuse_declaring(s, seat)
-        ),
+        lambda s, phase, seat, m: revolution.refuse_declaring(s, phase, seat),
         lambda s, phase, seat, m, chance: revolution.declare(s, seat),
     ),
     (Taxing, GiveTax): (

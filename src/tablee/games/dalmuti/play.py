@@ -9,7 +9,7 @@ from tablee.games.dalmuti.events import Passed, SetPlayed, TrickWon, WentOut
 from tablee.games.dalmuti.moves import PlaySet
 from tablee.games.dalmuti.pieces import Hand, with_cards, without
 from tablee.games.dalmuti.round_end import end_round
-from tablee.games.dalmuti.sets import rank_of
+from tablee.games.dalmuti.sets import rank_of, refuse_set
 from tablee.games.dalmuti.state import Order, Phase, Playing, Seat, State, Trick, replace_hand
 
 
@@ -19,9 +19,15 @@ def refuse_turn(phase: Playing, seat: Seat) -> Refusal | None:
     return None
 
 
-def refuse_pass(phase: Playing) -> Refusal | None:
+def refuse_playing(state: State, phase: Playing, seat: Seat, move: PlaySet) -> Refusal | None:
+    return refuse_turn(phase, seat) or refuse_set(move.cards, state.hands[seat], phase.trick)
+
+
+def refuse_passing(phase: Playing, seat: Seat) -> Refusal | None:
     """The leader must play (DAL-30)."""
-    return refused("DAL-30", "leader-must-play") if phase.trick is None else None
+    if seat == phase.turn and phase.trick is None:
+        return refused("DAL-30", "leader-must-play")
+    return refuse_turn(phase, seat)
 
 
 def play_set(state: State, phase: Playing, seat: Seat, move: PlaySet, chance: Chance) -> Step:

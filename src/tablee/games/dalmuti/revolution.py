@@ -12,17 +12,17 @@ from tablee.games.dalmuti.state import Calling, Order, Playing, Seat, State
 from tablee.games.dalmuti.taxes import open_taxes
 
 
-def refuse_declaring(state: State, seat: Seat) -> Refusal | None:
-    """Only who holds both jokers may declare (DAL-25)."""
-    if state.hands[seat][JOKER] < 2:
-        return refused("DAL-25", "jokers-missing")
-    return None
-
-
 def refuse_calling(phase: Calling, seat: Seat) -> Refusal | None:
     if seat in phase.silent:
         return refused("DAL-25", "already-silent")
     return None
+
+
+def refuse_declaring(state: State, phase: Calling, seat: Seat) -> Refusal | None:
+    """Only who holds both jokers may declare (DAL-25)."""
+    if seat not in phase.silent and state.hands[seat][JOKER] < 2:
+        return refused("DAL-25", "jokers-missing")
+    return refuse_calling(phase, seat)
 
 
 def keep_silent(state: State, phase: Calling, seat: Seat) -> Step:

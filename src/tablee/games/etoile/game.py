@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tablee.core.absent import changes, clocked, hidden, measured, simulated
 from tablee.core.chance import Chance
-from tablee.core.contract import Due, Standings, Step
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.contract import Standings, Step
+from tablee.core.refusal import MoveRefused, Refusal
 from tablee.games.etoile import agreement, playing, refusing, setup, soufflage, turn
 from tablee.games.etoile.events import Event
 from tablee.games.etoile.meta import META, Options, refuse_options
@@ -24,8 +27,8 @@ from tablee.games.etoile.moves import (
 from tablee.games.etoile.notation import read_move, write_move
 from tablee.games.etoile.offering import offers
 from tablee.games.etoile.soundness import fault_in
-from tablee.games.etoile.state import Seat, State
-from tablee.games.etoile.turn import to_act
+from tablee.games.etoile.state import Camp, Seat, State
+from tablee.games.etoile.turn import due, to_act
 from tablee.games.etoile.view import View, guess, view
 
 __all__ = [
@@ -63,67 +66,43 @@ def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) 
     return setup.draw_camps(seats, options, chance, rules)
 
 
+Refuse = Callable[[State, Camp, Any], Refusal | None]
+Apply = Callable[[State, Camp, Any], Step]
+
+# For each move, as the star has one phase: the section that refuses it, and the section that carries it out.
+RULES: dict[type, tuple[Refuse, Apply]] = {
+    Play: (turn.refuse_playing, lambda s, camp, m: playing.play(s, m)),
+    Touch: (turn.refuse_touching, lambda s, camp, m: playing.touch(s, m)),
+    Huff: (turn.refuse_huffing, lambda s, camp, m: soufflage.huff(s, m)),
+    Oblige: (lambda s, camp, m: turn.refuse_claimant(s, camp), lambda s, camp, m: soufflage.oblige(s)),
+    Waive: (lambda s, camp, m: turn.refuse_waiving(s, camp), lambda s, camp, m: soufflage.waive(s)),
+    OfferDraw: (
+        lambda s, camp, m: turn.refuse_draw_offer(s, camp),
+        lambda s, camp, m: agreement.offer_draw(s),
+    ),
+    AcceptDraw: (
+        lambda s, camp, m: turn.refuse_draw_answer(s, camp),
+        lambda s, camp, m: agreement.accept_draw(s, camp),
+    ),
+    DeclineDraw: (
+        lambda s, camp, m: turn.refuse_draw_answer(s, camp),
+        lambda s, camp, m: agreement.decline_draw(s, camp),
+    ),
+    Resign: (lambda s, camp, m: turn.refuse_turn(s, camp), lambda s, camp, m: agreement.resign(s)),
+}
+
+
 def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now, or None if it may."""
-    camp = state.seats.index(seat)
-    match move:
-        case AcceptDraw() | DeclineDraw():
-            return turn.refuse_over(state) or agreement.refuse_answer(state, camp)
-        case Waive():
-            return turn.refuse_over(state) or soufflage.refuse_owner(state, camp)
-        case Oblige():
-            return turn.refuse_claimant(state, camp)
-    return turn.refuse_turn(state, camp) or _refuse_in_turn(state, move)
-
-
-def _refuse_in_turn(state: State, move: Move) -> Refusal | None:
-    match move:
-        case Play():
-            return refusing.refuse_play(state, move)
-        case Touch():
-            return refusing.refuse_touch(state, move)
-        case Huff():
-            return soufflage.refuse_huff(state, move)
-        case OfferDraw():
-            return agreement.refuse_offer(state)
-        case Resign():
-            return None
-    return refused("ETO-90", "no-landing-cell")
+    rule = RULES.get(type(move))
+    return refusing.no_move() if rule is None else rule[0](state, state.seats.index(seat), move)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
     refusal = refuse(state, seat, move)
     if refusal is not None:
         raise MoveRefused(refusal)
-    match move:
-        case AcceptDraw():
-            return agreement.accept_draw(state, state.seats.index(seat))
-        case DeclineDraw():
-            return agreement.decline_draw(state, state.seats.index(seat))
-        case Waive():
-            return soufflage.waive(state)
-    return _apply_in_turn(state, move)
-
-
-def _apply_in_turn(state: State, move: Play | Touch | Huff | Oblige | OfferDraw | Resign) -> Step:
-    match move:
-        case Play():
-            return playing.play(state, move)
-        case Touch():
-            return playing.touch(state, move)
-        case Huff():
-            return soufflage.huff(state, move)
-        case Oblige():
-            return soufflage.oblige(state)
-        case OfferDraw():
-            return agreement.offer_draw(state)
-        case Resign():
-            return agreement.resign(state)
-
-
-def due(state: State) -> Due | None:
-    """Nothing happens by itself on the star; clocks belong to the table."""
-    return None
+    return RULES[type(move)][1](state, state.seats.index(seat), move)
 
 
 def standings(state: State) -> Standings | None:

@@ -11,6 +11,10 @@ from tablee.games.etoile.reach import prey_of
 from tablee.games.etoile.state import State
 
 
+def no_move() -> Refusal:
+    return refused("ETO-90", "no-landing-cell")
+
+
 def refuse_play(state: State, move: Play) -> Refusal | None:
     if move in legal_plays(state):
         return None

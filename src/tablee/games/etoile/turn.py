@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tablee.core.contract import Due
 from tablee.core.refusal import Refusal, refused
-from tablee.games.etoile.agreement import asked
-from tablee.games.etoile.soufflage import refuse_claim, refuse_owner
+from tablee.games.etoile.agreement import asked, refuse_answer, refuse_offer
+from tablee.games.etoile.moves import Huff, Play, Touch
+from tablee.games.etoile.refusing import refuse_play, refuse_touch
+from tablee.games.etoile.soufflage import refuse_claim, refuse_huff, refuse_owner
 from tablee.games.etoile.state import Camp, Seat, State
 
 
@@ -17,6 +20,11 @@ def to_act(state: State) -> frozenset[Seat]:
     if state.claim is not None and state.claim.owner is not None:
         return frozenset((state.seats[state.claim.owner],))
     return frozenset((state.seats[state.turn],))
+
+
+def due(state: State) -> Due | None:
+    """Nothing happens by itself on the star; clocks belong to the table."""
+    return None
 
 
 def refuse_over(state: State) -> Refusal | None:
@@ -39,3 +47,27 @@ def refuse_claimant(state: State, camp: Camp) -> Refusal | None:
     if state.end is None and state.claim is not None and state.claim.owner is not None:
         return refuse_owner(state, camp)
     return refuse_turn(state, camp) or refuse_claim(state)
+
+
+def refuse_playing(state: State, camp: Camp, move: Play) -> Refusal | None:
+    return refuse_turn(state, camp) or refuse_play(state, move)
+
+
+def refuse_touching(state: State, camp: Camp, move: Touch) -> Refusal | None:
+    return refuse_turn(state, camp) or refuse_touch(state, move)
+
+
+def refuse_huffing(state: State, camp: Camp, move: Huff) -> Refusal | None:
+    return refuse_turn(state, camp) or refuse_huff(state, move)
+
+
+def refuse_waiving(state: State, camp: Camp) -> Refusal | None:
+    return refuse_over(state) or refuse_owner(state, camp)
+
+
+def refuse_draw_offer(state: State, camp: Camp) -> Refusal | None:
+    return refuse_turn(state, camp) or refuse_offer(state)
+
+
+def refuse_draw_answer(state: State, camp: Camp) -> Refusal | None:
+    return refuse_over(state) or refuse_answer(state, camp)
