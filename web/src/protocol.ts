@@ -459,6 +459,7 @@ export interface Meta {
   oldest: number;
   windows: boolean;
   numbers: Record<string, number>;
+  names: Record<string, string[]>;
 }
 
 /** GET /api/shelf: the boxes that can be played, and by name the options each begins with. */

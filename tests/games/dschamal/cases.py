@@ -7,8 +7,8 @@ from tablee.games.dschamal import game
 from tablee.games.dschamal.events import HandClosed, OwnLaid, PiecesShown, ReliefFelt
 from tablee.games.dschamal.game import Move, Options, State
 from tablee.games.dschamal.meta import MOST
+from tablee.games.dschamal.moves import QUICKEST
 from tablee.games.dschamal.pieces import Pieces
-from tablee.games.dschamal.searching import QUICKEST
 from tablee.games.dschamal.tower import pieces_in
 
 RULES: Game[game.Options, game.State, game.Move, game.Event, game.View] = game

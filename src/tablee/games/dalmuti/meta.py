@@ -10,7 +10,6 @@ from tablee.core.refusal import Refusal
 from tablee.games.dalmuti.pieces import JOKER
 
 FEWEST, MOST = 4, 10
-GREATER_TAX, LESSER_TAX = 2, 1  # cards (DAL-20)
 
 
 class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -51,7 +50,7 @@ META = Meta(
     levels=("random", "easy", "normal", "hard"),
     minutes=30,
     windows=True,
-    numbers={"joker": JOKER, "greater_tax": GREATER_TAX, "lesser_tax": LESSER_TAX},
+    numbers={"joker": JOKER},
 )
 
 

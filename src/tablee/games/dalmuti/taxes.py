@@ -7,10 +7,11 @@ import msgspec
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal, refused
 from tablee.games.dalmuti.events import CardsGiven, SwapOffered, SwapSkipped, TaxChosen, TaxesExchanged
-from tablee.games.dalmuti.meta import GREATER_TAX, LESSER_TAX
 from tablee.games.dalmuti.moves import AnswerSwap, GiveTax, OfferSwap
 from tablee.games.dalmuti.pieces import Cards, Hand, cards_of, holds, with_cards, without
 from tablee.games.dalmuti.state import Gift, Order, Playing, Seat, State, Swap, Taxing, replace_hand
+
+GREATER_TAX, LESSER_TAX = 2, 1  # cards (DAL-20)
 
 
 def tax_pairs(order: Order) -> tuple[tuple[Seat, Seat, int], ...]:

@@ -22,11 +22,14 @@ from tablee.games.dalmuti.state import (
     Taxing,
     Trick,
 )
+from tablee.games.dalmuti.taxes import tax_pairs
 from tablee.games.dalmuti.turns import to_act
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
     """`phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act.
+
+    `taxes`, while they are paid: who exchanges with whom, the higher first, and how many cards.
 
     While the Revolution may be declared these are all but oneself once silent (DAL-25).
     """
@@ -56,6 +59,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     points: tuple[int, ...]
     last: RoundResult | None
     rules: int = 1
+    taxes: tuple[tuple[Seat, Seat, int], ...] = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -114,6 +118,7 @@ def _around_play(state: State, seat: Seat | None) -> View:
         passed=(),
         silent=silent_seen(state, seat),
         chosen=tuple([gift.giver for gift in taxing.chosen]) if taxing else (),
+        taxes=tax_pairs(state.order) if taxing else (),
         choices=own_gifts(taxing.chosen, seat, as_giver=True) if taxing else (),
         swap_open=taxing.swap_open if taxing else False,
         swap_partner=taxing.swap.partner if taxing and taxing.swap else None,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tablee.games.dschamal.events import TowersCounted
 from tablee.games.dschamal.pieces import is_black
 from tablee.games.dschamal.state import State
@@ -25,6 +27,22 @@ def black_points(blacks: Sequence[int]) -> tuple[int, ...]:
         else:
             points.append(1 if count and count == second else -count)
     return tuple(points)
+
+
+class Score(msgspec.Struct, frozen=True, gc=False):
+    """One seat's: the pieces of its tower, its black ones, and what these bring or cost."""
+
+    tower: int
+    blacks: int
+    bonus: int
+    total: int
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """As they would be if the game ended now."""
+    done = counted(state)
+    columns = zip(done.towers, done.blacks, done.bonuses, done.totals, strict=True)
+    return tuple([Score(*column) for column in columns])
 
 
 def counted(state: State) -> TowersCounted:

@@ -9,6 +9,8 @@ import msgspec
 from tablee.core.meta import Meta, OptionInfo
 from tablee.core.options import refuse_table
 from tablee.core.refusal import Refusal
+from tablee.games.dschamal.moves import GRIP, QUICKEST
+from tablee.games.dschamal.pieces import BLACKS, COLOURS, SHAPES
 
 FEWEST = 3
 SEVEN = 7  # winning pieces, or pieces of a tower, that end the game (DSC-46, DSC-55)
@@ -52,7 +54,13 @@ META = Meta(
     ),
     levels=("random", "easy", "normal"),
     minutes=30,
-    numbers={"seven": SEVEN, "four": FOUR},
+    numbers={
+        "seven": SEVEN,
+        "four": FOUR,
+        "grip": GRIP,
+        **{f"{move.__struct_config__.tag}-ms": least for move, least in QUICKEST.items()},
+    },
+    names={"shapes": SHAPES, "blacks": BLACKS, "colours": COLOURS},
 )
 
 

@@ -6,6 +6,7 @@ from tablee.core.choices import Choice, NumberIn, PointIn
 from tablee.core.contract import Offers
 from tablee.games.dschamal.lying import WIDTH
 from tablee.games.dschamal.moves import (
+    QUICKEST,
     BagMove,
     Call,
     Choose,
@@ -22,7 +23,7 @@ from tablee.games.dschamal.moves import (
 )
 from tablee.games.dschamal.placing import plain_builds
 from tablee.games.dschamal.question import question_of
-from tablee.games.dschamal.searching import FURTHEST_PUSH, QUICKEST, SPEED, hand_of, refuse_bag_move
+from tablee.games.dschamal.searching import FURTHEST_PUSH, SPEED, hand_of, refuse_bag_move
 from tablee.games.dschamal.setup import open_pieces
 from tablee.games.dschamal.sought import sought
 from tablee.games.dschamal.starting import refuse_start

@@ -16,7 +16,7 @@ from tablee.games.dschamal.events import (
     ReliefFelt,
 )
 from tablee.games.dschamal.lying import WIDTH, Layout
-from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
+from tablee.games.dschamal.moves import GRIP, QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.pieces import CAMEL, Pieces
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import (
@@ -34,12 +34,9 @@ from tablee.games.dschamal.state import (
 )
 from tablee.games.dschamal.touch import BLANK, NEAR, grasped, inside, pushed, relief
 
-QUICKEST: dict[type, int] = {Feel: 40, Push: 80, Close: 120, LetGo: 80, Call: 0, Lay: 150}
-"""The fewest milliseconds each takes: a hand is no faster (DSC-90)."""
 SPEED = {Feel: 400, Push: 200}  # the most millimetres a second of a feeling, and of a pushing, finger
 FURTHEST_PUSH = 30
 REMEMBERED, CLOSINGS = 32, 6  # touches and closings a hand keeps in mind
-GRIP = 24  # how far the fingertip may run over what the hand holds
 
 
 def hand_of(phase: Searching, seat: Seat) -> Hand | None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from tablee.core.soundness import Faults, all_among, among, fits, in_order, length, no_longer, number
 from tablee.games.dschamal.lying import WIDTH, Layout, Lying
 from tablee.games.dschamal.lying import fits as lies_free
+from tablee.games.dschamal.moves import GRIP
 from tablee.games.dschamal.pieces import ALL, form_of
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.resting import poses
-from tablee.games.dschamal.searching import CLOSINGS, GRIP, REMEMBERED
+from tablee.games.dschamal.searching import CLOSINGS, REMEMBERED
 from tablee.games.dschamal.solids import STEPS
 from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Hand, Searching, State
 from tablee.games.dschamal.touch import BLANK, LEVELS, NOTHING

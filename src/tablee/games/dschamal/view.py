@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.roles import Asked
+from tablee.games.dschamal.counting import Score, scores
 from tablee.games.dschamal.meta import Options
 from tablee.games.dschamal.pieces import Piece, Pieces
 from tablee.games.dschamal.sought import sought
@@ -65,7 +66,7 @@ class SeenHand(msgspec.Struct, frozen=True, gc=False):
 class View(msgspec.Struct, frozen=True, gc=False):
     """`phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over".
 
-    `sought`: a piece of every kind that counts in the search this seat is at.
+    `sought`: a piece of every kind that counts in the search this seat is at. `counted`: in the Turm, so far.
     """
 
     seat: Seat | None
@@ -89,6 +90,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     last: Verdict | None
     rules: int = 1
     sought: Pieces = ()
+    counted: tuple[Score, ...] = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -116,6 +118,7 @@ def view(state: State, seat: Seat | None) -> View:
         last=state.last,
         rules=state.rules,
         sought=_sought(state, seat),
+        counted=scores(state) if state.options.game == "turm" else (),
     )
 
 

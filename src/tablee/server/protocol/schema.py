@@ -77,6 +77,7 @@ def typescript_of(name: str) -> str:
     made.union(f"{prefix}Event", game.Event, prefix)
     made.constant("ROLES", "Record<string, string>", roles_in(game.Event, game.Move))
     made.constant("NUMBERS", "", game.META.numbers)
+    made.constant("NAMES", "", game.META.names)
     return "\n\n".join([HEAD, *made.parts]) + "\n"
 
 

@@ -1,7 +1,7 @@
 // The one line that says what is going on for this seat: what it is asked, or what it waits for.
 import type { Question } from "../../protocol";
 import type { Who } from "../index";
-import { NUMBERS, type DalmutiMove, type DalmutiView } from "./protocol";
+import type { DalmutiMove, DalmutiView } from "./protocol";
 import { cardsIn, isCardMove } from "./select";
 import { names } from "../../lib/arguments";
 import { listWords, questionWords } from "./words";
@@ -14,9 +14,8 @@ function playing(view: DalmutiView, who: Who): string {
 function taxing(view: DalmutiView, who: Who, answer: DalmutiMove | null): string {
   const mine = answer && isCardMove(answer) ? cardsIn(answer) : view.choices.find((gift) => gift.giver === who.you)?.cards;
   if (mine) return who.say("prompt-tax-chosen", { cards: listWords(mine, who.say) });
-  const place = who.you === null ? -1 : view.order.indexOf(who.you);
-  const fromEnd = view.order.length - 1 - place;
-  if (place >= 0 && fromEnd < 2) return who.say("prompt-peon", { receiver: who.name(view.order[fromEnd] ?? 0), count: fromEnd ? NUMBERS.lesser_tax : NUMBERS.greater_tax });
+  const [high, , count] = view.taxes.find(([, low]) => low === who.you) ?? [];
+  if (high !== undefined && count) return who.say("prompt-peon", { receiver: who.name(high), count });
   return who.say("prompt-taxes-wait");
 }
 
@@ -30,7 +29,7 @@ export function prompt(view: DalmutiView, question: Question | null | undefined,
     case "call":
       return who.you === null ? who.say("prompt-wait-many", { seats: names(view.waiting, who) }) : who.say("prompt-called");
     case "slip":
-      return who.say("prompt-slip-wait", { seat: who.name(view.order[0] ?? 0) });
+      return who.say("prompt-slip-wait", { seat: who.name(view.waiting[0] ?? 0) });
     default:
       return who.say("prompt-over");
   }

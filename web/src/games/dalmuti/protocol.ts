@@ -232,6 +232,8 @@ export interface DalmutiRoundResult {
 /**
  * `phase` is "slip", "call", "taxes", "play" or "over"; `waiting` are the seats to act.
  *
+ * `taxes`, while they are paid: who exchanges with whom, the higher first, and how many cards.
+ *
  * While the Revolution may be declared these are all but oneself once silent (DAL-25).
  */
 export interface DalmutiView {
@@ -260,6 +262,7 @@ export interface DalmutiView {
   points: number[];
   last: DalmutiRoundResult | null;
   rules: number;
+  taxes: [number, number, number][];
 }
 
 export type DalmutiMove =
@@ -318,7 +321,7 @@ export const ROLES: Record<string, string> = {
 };
 
 export const NUMBERS = {
-  "joker": 13,
-  "greater_tax": 2,
-  "lesser_tax": 1
+  "joker": 13
 } as const;
+
+export const NAMES = {} as const;

@@ -1,7 +1,7 @@
-// The pieces as the table numbers them: 4 × shape + colour, then the ten black decoys, last the camel.
-export const SHAPES = ["ball", "egg", "cube", "cylinder", "holed-disc", "narrow-roof", "wide-roof", "cone", "brick", "arch", "half-round", "cross"] as const;
-export const BLACKS = ["flattened-ball", "cut-cube", "waisted-cylinder", "plain-disc", "blunt-roof", "notched-roof", "cut-cone", "drilled-brick", "double-arch", "flat-half-round", "camel"] as const;
-export const COLOURS = ["blue", "yellow", "white", "brown"] as const;
+import { NAMES } from "./protocol";
+
+// The pieces as the table numbers them: colours × shape + colour, then the ten black decoys, last the camel.
+export const { shapes: SHAPES, blacks: BLACKS, colours: COLOURS } = NAMES;
 export type Colour = (typeof COLOURS)[number] | "black";
 
 const COLOURED = SHAPES.length * COLOURS.length;
@@ -9,8 +9,8 @@ export const CAMEL = COLOURED + BLACKS.length - 1;
 
 export const isBlack = (piece: number): boolean => piece >= COLOURED;
 /** The shape of a coloured piece; a black one has none that counts. */
-export const shapeOf = (piece: number): number => (isBlack(piece) ? -1 : Math.floor(piece / 4));
-export const colourOf = (piece: number): Colour => (isBlack(piece) ? "black" : (COLOURS[piece % 4] ?? "black"));
+export const shapeOf = (piece: number): number => (isBlack(piece) ? -1 : Math.floor(piece / COLOURS.length));
+export const colourOf = (piece: number): Colour => (isBlack(piece) ? "black" : (COLOURS[piece % COLOURS.length] ?? "black"));
 export const formOf = (piece: number): string => (isBlack(piece) ? BLACKS[piece - COLOURED] : SHAPES[shapeOf(piece)]) ?? "camel";
 
 export interface Kind {

@@ -333,10 +333,18 @@ export interface DschamalVerdict {
   within: number;
 }
 
+/** One seat's: the pieces of its tower, its black ones, and what these bring or cost. */
+export interface DschamalScore {
+  tower: number;
+  blacks: number;
+  bonus: number;
+  total: number;
+}
+
 /**
  * `phase` is "choose", "ready", "search", "take", "give", "hand", "camel", "build" or "over".
  *
- * `sought`: a piece of every kind that counts in the search this seat is at.
+ * `sought`: a piece of every kind that counts in the search this seat is at. `counted`: in the Turm, so far.
  */
 export interface DschamalView {
   seat: number | null;
@@ -360,6 +368,7 @@ export interface DschamalView {
   last: DschamalVerdict | null;
   rules: number;
   sought: number[];
+  counted: DschamalScore[];
 }
 
 export type DschamalMove =
@@ -431,5 +440,48 @@ export const ROLES: Record<string, string> = {
 
 export const NUMBERS = {
   "seven": 7,
-  "four": 4
+  "four": 4,
+  "grip": 24,
+  "feel-ms": 40,
+  "push-ms": 80,
+  "close-ms": 120,
+  "let-go-ms": 80,
+  "call-ms": 0,
+  "lay-ms": 150
+} as const;
+
+export const NAMES = {
+  "shapes": [
+    "ball",
+    "egg",
+    "cube",
+    "cylinder",
+    "holed-disc",
+    "narrow-roof",
+    "wide-roof",
+    "cone",
+    "brick",
+    "arch",
+    "half-round",
+    "cross"
+  ],
+  "blacks": [
+    "flattened-ball",
+    "cut-cube",
+    "waisted-cylinder",
+    "plain-disc",
+    "blunt-roof",
+    "notched-roof",
+    "cut-cone",
+    "drilled-brick",
+    "double-arch",
+    "flat-half-round",
+    "camel"
+  ],
+  "colours": [
+    "blue",
+    "yellow",
+    "white",
+    "brown"
+  ]
 } as const;

@@ -274,3 +274,5 @@ export const ROLES: Record<string, string> = {
 };
 
 export const NUMBERS = {} as const;
+
+export const NAMES = {} as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { giftTo, inHand, spoken, touch } from "../../../src/games/dschamal/choosing";
-import { bonuses, scores } from "../../../src/games/dschamal/counting";
 import { drawingOf, facesOf } from "../../../src/games/dschamal/drawing";
 import { BODIES } from "../../../src/games/dschamal/bodies";
 import { BLACKS, CAMEL, colourOf, formOf, kinds, SHAPES } from "../../../src/games/dschamal/pieces";
@@ -56,19 +55,5 @@ describe("pointing at pieces", () => {
   it("holds the only piece there is to give", () => {
     expect(inHand([give(9, 1), give(9, 2)], null)).toBe(9);
     expect(inHand([give(9, 1), give(8, 1)], null)).toBeNull();
-  });
-});
-
-describe("the count of the towers", () => {
-  it("is that of the rule book's example", () => {
-    const towers = [7, 6, 5, 4].map((count) => Array.from({ length: count }));
-    const owned = [[48], [49, 50], [51, 52, 53], [54, 55, 56]];
-    expect(scores(towers, owned).map((score) => score.total)).toEqual([6, 4, 7, 6]);
-  });
-
-  it("gives three to one, one to the second, and takes from the rest", () => {
-    expect(bonuses([4, 2, 2, 1, 0])).toEqual([3, 1, 1, -1, 0]);
-    expect(bonuses([2, 2, 1, 0])).toEqual([2, 2, -1, 0]);
-    expect(bonuses([0, 0, 0])).toEqual([0, 0, 0]);
   });
 });

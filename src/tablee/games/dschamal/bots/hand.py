@@ -15,8 +15,8 @@ from tablee.games.dschamal.bots.doubt import Doubt, doubt
 from tablee.games.dschamal.bots.familiar import side_by_side
 from tablee.games.dschamal.bots.finger import Finger, Place, cells, episode, next_cell
 from tablee.games.dschamal.bots.wishes import CAMEL_FORM, may_call, to_be_found, too_late, wishes
-from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
-from tablee.games.dschamal.searching import QUICKEST, SPEED
+from tablee.games.dschamal.moves import QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
+from tablee.games.dschamal.searching import SPEED
 from tablee.games.dschamal.state import Touch
 from tablee.games.dschamal.touch import inside
 from tablee.games.dschamal.view import OwnHand, View

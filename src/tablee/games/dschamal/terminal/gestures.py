@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.dschamal.moves import BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
-from tablee.games.dschamal.searching import QUICKEST, SPEED
+from tablee.games.dschamal.moves import QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
+from tablee.games.dschamal.searching import SPEED
 from tablee.games.dschamal.touch import inside
 from tablee.games.dschamal.view import View
 

@@ -1,4 +1,4 @@
-import type { DschamalOwnHand } from "../protocol";
+import { NUMBERS, type DschamalOwnHand } from "../protocol";
 import type { Answer } from "../../index";
 import { HandClock } from "./clock";
 import { step, type Limits, type Spot } from "./steps";
@@ -7,8 +7,6 @@ import { step, type Limits, type Spot } from "./steps";
 export type Wish = "close" | "let-go" | "call" | "lay" | "give-up";
 type Kind = Wish | "feel" | "push";
 
-/** The fewest milliseconds each takes a hand. */
-const LEAST: Record<Wish, number> = { close: 120, "let-go": 80, call: 0, lay: 150, "give-up": 0 };
 /** So many touches may be on their way at once: a line of 250 ms still carries every one. */
 const UNDER_WAY = 7;
 /** A resting finger still feels, only more seldom: somebody may push what lies under it, unless the hand holds it. */
@@ -127,8 +125,9 @@ export class Reach {
 
   #grant(wish: Wish, now: number): void {
     if (wish === "give-up") return this.#leave(wish, { x: 0, y: 0 }, null);
-    const ms = this.#clock.claim(now, LEAST[wish]);
-    if (ms === null) return this.#later(this.#clock.due(LEAST[wish]));
+    const least = NUMBERS[`${wish}-ms`];
+    const ms = this.#clock.claim(now, least);
+    if (ms === null) return this.#later(this.#clock.due(least));
     this.#leave(wish, { x: 0, y: 0 }, ms);
   }
 

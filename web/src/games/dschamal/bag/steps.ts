@@ -1,6 +1,7 @@
 // A finger's steps in whole millimetres: where it wants to go, cut to what a hand can do in that time.
 
 import type { Choice } from "../../../protocol";
+import { NUMBERS } from "../protocol";
 
 export interface Spot {
   x: number;
@@ -17,7 +18,7 @@ export interface Limits {
 }
 
 /** How far the fingertip may run over what the hand holds. */
-const GRIP = 24;
+const GRIP = NUMBERS.grip;
 /** After a rest a finger does not leap: it is felt for at least this often, in ms. */
 const STRIDE = 1.25;
 
