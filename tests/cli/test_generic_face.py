@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import StringIO
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
+import tablee.cli
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.generic_pictures import GenericPictures
 from tablee.cli.screen.terminal_screen import Left, Screen
@@ -28,14 +30,35 @@ view-kept = Kept
 view-ready = Ready
 view-scores = Points
 view-round = Round
+view-hung = Hung
+phase-dusk = It is getting dark
+glass-clear = clear glass
+choice-hang = Hang
+    .oil = Oil
 place-word = { $place }.
 prompt-over = Over
 you = You
 """
 
 
+Glass = Annotated[str, role("glass")]  # a role may end with an s
+
+
+class Lamp(msgspec.Struct, frozen=True):
+    oil: int
+    glass: Glass
+
+
+class Hang(msgspec.Struct, frozen=True, tag="hang"):
+    """Means something else by `kept` than the view does."""
+
+    kept: int
+    glass: Glass
+
+
 class View(msgspec.Struct, frozen=True):
     seat: Seat | None
+    phase: Annotated[str, role("phase")]
     asked: Asked
     round: int
     basket: tuple[Fruit, ...]
@@ -43,12 +66,16 @@ class View(msgspec.Struct, frozen=True):
     kept: EachSeat[Fruit | None]
     ready: EachSeat[bool]
     scores: EachSeat[Score]
+    hung: EachSeat[Lamp | None]
     secret: str = "not shown: it has no label"
 
 
-VIEW = View(0, (1,), 3, ("fig", "nut"), ("nut",), (None, "fig"), (True, False), (4, -2))
+BASKET = ("fig", "nut")
+HUNG = (Lamp(2, "clear"), None)
+VIEW = View(0, "dusk", (1,), 3, BASKET, ("nut",), (None, "fig"), (True, False), (4, -2), HUNG)
+ROLES = roles_in(Hang, View)
 READER = Reader(Words("en", [WORDS]), ("Ada", "Bob"), 0)
-DRAWING = GenericPictures(roles_in(View))
+DRAWING = GenericPictures(ROLES)
 
 
 def text_of(drawn: RenderableType) -> list[str]:
@@ -60,19 +87,20 @@ def text_of(drawn: RenderableType) -> list[str]:
 
 def test_a_view_is_drawn_by_its_roles() -> None:
     assert text_of(DRAWING.draw_table(VIEW, READER)) == [
-        "Basket   a fig   a nut",
+        "It is getting dark",
         "Round  3",
+        "Basket   a fig   a nut",
         "",
-        "        Kept    Ready   Points",
-        "  You   –       ✓       4",
-        "▶ Bob   a fig   –       −2",
+        "        Kept    Ready   Points   Hung",
+        "  You   –       ✓       4        2 clear glass",
+        "▶ Bob   a fig   –       −2       –",
     ]
     assert text_of(DRAWING.draw_hand(VIEW, READER)) == ["Your fruit   a nut"]
     assert text_of(DRAWING.hand_line(VIEW, READER)) == [" a nut"]
 
 
 def test_a_watcher_has_no_hand() -> None:
-    watching = View(None, (), 1, (), (), (None, None), (False, False), (0, 0))
+    watching = View(None, "dawn", (), 1, (), (), (None, None), (False, False), (0, 0), (None, None))
     assert text_of(DRAWING.draw_hand(watching, READER)) == [""]
     assert text_of(DRAWING.hand_line(watching, READER)) == ["–"]
 
@@ -81,8 +109,8 @@ def test_the_end_tells_places_and_points() -> None:
     assert text_of(DRAWING.draw_result(VIEW, ((0,), (1,)), READER)) == [
         "Over",
         "",
-        "1.   You   Points: 4",
-        "2.   Bob   Points: −2",
+        "1.   You   Points  4",
+        "2.   Bob   Points  −2",
     ]
 
 
@@ -137,6 +165,22 @@ def test_each_part_is_asked_for_in_words(part: Part, typed: str, made: dict[str,
 def test_what_does_not_fit_is_asked_again(part: Part, wrong: list[str]) -> None:
     with pytest.raises(Left):
         asked(part, wrong)
+
+
+def test_parts_are_called_what_the_game_calls_them() -> None:
+    """A part by its label, things by their words even where a role ends with an s, and again after a slip."""
+    typed = iter(["9", "1", "1"])
+    console = Console(file=StringIO(), width=100, color_system=None)
+    own = (Path(tablee.cli.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
+    reader = Reader(Words("en", [own, WORDS]), ("Ada", "Bob"), 0)
+    choice = Choice("hang", (NumberIn("oil", 0, 2), SomeOf("glass", ("clear",))))
+    screen = Screen(console, lambda prompt: next(typed), live=False)
+    assert ChoiceParts(choice, ROLES, reader, screen).ask() == {"oil": 1, "glass": "clear"}
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    assert shown.count("Oil – A number from 0 to 2") == 2
+    assert "One of these: type its number" in shown
+    assert "1 clear glass" in shown
 
 
 def test_one_may_think_it_over() -> None:

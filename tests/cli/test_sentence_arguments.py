@@ -13,7 +13,13 @@ from tablee.cli.faces.sentence_arguments import NO_SAYINGS, arguments
 from tablee.cli.speech.fluent_words import Words
 
 GIVEN: dict[str, Any] = json.loads(Path(__file__).with_name("sentence_arguments.json").read_text("utf-8"))
-FLUENT = "you = You\nlist-last = { $head } & { $last }\ncolour-red = rouge\ncard = carte { $value }\n"
+FLUENT = """
+you = You
+list-last = { $head } & { $last }
+colour-red = rouge
+glass-clear = verre
+card = carte { $value }
+"""
 
 
 @pytest.mark.parametrize("case", GIVEN["cases"], ids=lambda case: " ".join(case["fields"]))

@@ -54,7 +54,7 @@ const GIVEN = JSON.parse(readFileSync(join(import.meta.dirname, "../../tests/cli
   names: string[];
   you: number;
   roles: Record<string, string>;
-  cases: { owner: string; fields: Record<string, unknown>; told: Record<string, unknown> }[];
+  cases: { owner: string | null; fields: Record<string, unknown>; told: Record<string, unknown> }[];
 };
 
 describe("both languages of the house", () => {
@@ -64,12 +64,13 @@ describe("both languages of the house", () => {
       you: GIVEN.you,
       name: (seat) => GIVEN.names[seat] ?? "",
       say: (id, args) => {
-        if (id.startsWith("event-")) given = args ?? {};
+        if (/^(event|refusal)-/.test(id)) given = args ?? {};
         if (id === "list-last") return `${args?.head} & ${args?.last}`;
-        return id === "colour-red" ? "rouge" : id === "card" ? `carte ${args?.value}` : id;
+        return id === "colour-red" ? "rouge" : id === "glass-clear" ? "verre" : id === "card" ? `carte ${args?.value}` : id;
       },
     };
-    teller(GIVEN.roles).event({ type: owner, ...fields }, reader);
+    if (owner === null) teller(GIVEN.roles).refusal("no", fields, reader);
+    else teller(GIVEN.roles).event({ type: owner, ...fields }, reader);
     expect(given).toMatchObject(wanted);
   });
 });

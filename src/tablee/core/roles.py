@@ -66,10 +66,19 @@ def plural(word: str) -> str:
     return word and f"{word}s"
 
 
-def role_of(roles: Roles, owner: str, field: str) -> str:
-    """A row that no type names has the role of one thing with an s: `shapes` where there is a `shape`."""
+def singular(role: str) -> str:
+    """The role of one thing in a row of that role."""
+    return role.removesuffix("s")
+
+
+def role_of(roles: Roles, owner: str | None, field: str) -> str:
+    """A row that no type names has the role of one thing with an s: `shapes` where there is a `shape`.
+
+    `owner` is a tag, the field that holds a struct, "" for the view; None for values that belong to none
+    of these, as those of questions and refusals do.
+    """
     usual = roles.get(field) or (plural(roles.get(field[:-1], "")) if field.endswith("s") else "")
-    return roles.get(f"{owner}.{field}", usual)
+    return usual if owner is None else roles.get(f"{owner}.{field}", usual)
 
 
 def _fields(shape: shapes.Type, owner: str) -> Iterator[tuple[str, str, str]]:

@@ -1,5 +1,5 @@
 // What of a view is shown, by the roles of its fields and the game's words for them.
-import type { Roles } from "../lib/arguments";
+import { roleOf, type Roles } from "../lib/arguments";
 import type { Choice, SomeOf } from "../protocol";
 import type { Say } from "../lib/i18n.svelte";
 
@@ -36,7 +36,7 @@ export function drawn(view: View, roles: Roles, say: Say): Drawn {
   const named = Object.keys(view).some((field) => say(`view-${field}`) !== `view-${field}`);
   const found: Record<"each" | "hand" | "common", Shown[]> = { each: [], hand: [], common: [] };
   for (const [field, value] of Object.entries(view)) {
-    const role = roles[field] ?? "";
+    const role = roleOf(roles, "", field);
     const label = role === "asked" || (!named && UNSHOWN.has(field)) ? null : labelOf(field, named, say);
     if (label === null || value === null || value === undefined) continue;
     const [kind = "", inner = ""] = role.split(" ");
@@ -46,9 +46,10 @@ export function drawn(view: View, roles: Roles, say: Say): Drawn {
   return { ...found, asked: fieldOf<number[]>(view, roles, "asked") ?? [], phase: fieldOf<string>(view, roles, "phase") ?? "" };
 }
 
-/** The first field with that role. */
+/** The first field of a view or an event with that role. */
 export function fieldOf<T>(view: View, roles: Roles, role: string): T | undefined {
-  const field = Object.keys(view).find((one) => roles[one] === role);
+  const owner = typeof view.type === "string" ? view.type : "";
+  const field = Object.keys(view).find((one) => roleOf(roles, owner, one) === role);
   return field === undefined ? undefined : (view[field] as T);
 }
 
@@ -63,6 +64,10 @@ export function standingsOf(view: View, roles: Roles, events: readonly unknown[]
   return best.map((score) => scores.flatMap((one, seat) => (one === score ? [seat] : [])));
 }
 
+/** Whether what each seat has is a number of no kind of its own, or nothing. */
+export const counted = ({ role, value }: Shown): boolean =>
+  ["", "score", "count"].includes(role) && (value as unknown[]).every((one) => one === null || typeof one === "number");
+
 /** Moves of one kind together, in the order of their first. */
 export function grouped(moves: readonly Move[]): [type: string, moves: Move[]][] {
   const groups = new Map<string, Move[]>();
@@ -73,7 +78,7 @@ export function grouped(moves: readonly Move[]): [type: string, moves: Move[]][]
 /** The one listed move that names this thing, if there is one. */
 export function moveWith(value: unknown, role: string, moves: readonly Move[], roles: Roles): Move | null {
   const fits = moves.filter((move) =>
-    Object.entries(move).some(([field, held]) => (roles[`${move.type}.${field}`] ?? roles[field]) === role && held === value),
+    Object.entries(move).some(([field, held]) => roleOf(roles, move.type, field) === role && held === value),
   );
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }

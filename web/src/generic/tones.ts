@@ -7,6 +7,21 @@ export interface Tone {
   colour: string;
 }
 
+/** Names that are colours, or begin with one as `red-3` does, have that colour and a sign to tell it by. */
+const COLOURS: Readonly<Record<string, Tone>> = {
+  red: { sign: "●", colour: "#a8281e" },
+  blue: { sign: "▲", colour: "#24569c" },
+  green: { sign: "■", colour: "#2f6b34" },
+  yellow: { sign: "◆", colour: "#9a6b00" },
+  gold: { sign: "◆", colour: "#8a6412" },
+  purple: { sign: "★", colour: "#6a3f78" },
+  orange: { sign: "✚", colour: "#b0520f" },
+  brown: { sign: "⬟", colour: "#6b4423" },
+  black: { sign: "◗", colour: "#2b2622" },
+  white: { sign: "○", colour: "#7d7568" },
+  grey: { sign: "◐", colour: "#5c5f66" },
+};
+
 /** A small hash: spread evenly, the same for everybody. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
@@ -15,6 +30,8 @@ export function hashOf(text: string): number {
 }
 
 export function toneOf(name: string): Tone {
+  const known = COLOURS[name.split("-")[0] ?? ""];
+  if (known) return known;
   const number = /^\d+$/.test(name) ? Number(name) : hashOf(name);
   return { sign: SIGNS[number % SIGNS.length] ?? "", colour: INKS[number % INKS.length] ?? "" };
 }

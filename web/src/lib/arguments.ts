@@ -38,8 +38,14 @@ export function wordOf(value: unknown, role: string, who: Who, sayings: Sayings 
   return told === role ? (value as string | number) : told;
 }
 
+/** The role of one thing in a row of that role. */
+export const singular = (role: string): string => role.replace(/s$/, "");
+
+/** What `owner`, the tag of a move or an event, the field that holds a struct or "" for the view, means by a field. */
+export const roleOf = (roles: Roles, owner: string, field: string): string => roles[`${owner}.${field}`] ?? roles[field] ?? rowRole(roles, field);
+
 function rowArgs(field: string, value: readonly unknown[], role: string, who: Who, sayings: Sayings): Args {
-  const told = value.map((one) => String(wordOf(one, role.replace(/s$/, ""), who, sayings)));
+  const told = value.map((one) => String(wordOf(one, singular(role), who, sayings)));
   const others = told.filter((_, i) => value[i] !== who.you);
   return { [field]: listed(told, who.say), [`${field}_others`]: listed(others, who.say), [`${field}_count`]: value.length };
 }
@@ -58,9 +64,9 @@ function argsOf(field: string, value: unknown, role: string, who: Who, sayings: 
   if (role === "seat") return seatArgs(field, value as number, who);
   if (role === "order") return orderArgs(field, value as number[], who);
   if (role === "standings") return winnerArgs(value as number[][], who);
-  if (role.startsWith("each")) return { [field]: listed((value as unknown[]).map((one, seat) => `${who.name(seat)} ${minus(one)}`), who.say) };
+  if (role.startsWith("each") && Array.isArray(value)) return { [field]: listed((value as unknown[]).map((one, seat) => `${who.name(seat)} ${minus(one)}`), who.say) };
   if (Array.isArray(value)) return rowArgs(field, value, role, who, sayings);
-  return typeof value === "object" ? {} : { [field]: wordOf(value, role, who, sayings) };
+  return typeof value === "object" ? {} : { [field]: wordOf(value, role.replace(/^each ?/, ""), who, sayings) };
 }
 
 /** A row that no type names has the role of one of its things with an s. */
@@ -81,7 +87,7 @@ export function teller(roles: Roles, sayings: Sayings = {}) {
     const told = { ...missing };
     for (const [field, value] of Object.entries(fields) as [string, unknown][]) {
       if (value === null || value === undefined) continue;
-      const role = roles[`${(fields as Tagged).type}.${field}`] ?? roles[field] ?? rowRole(roles, field);
+      const role = roleOf(roles, (fields as Partial<Tagged>).type ?? "?", field); // values of questions and refusals belong to nothing
       const said = sayings[role]?.(value as never, who, fields as Fields) ?? argsOf(field, value, role, who, sayings);
       Object.assign(told, typeof said === "string" ? { [field]: said } : said);
     }

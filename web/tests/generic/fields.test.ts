@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { drawn, fromHand, grouped, moveWith, standingsOf } from "../../src/generic/fields";
+import { counted, drawn, fromHand, grouped, moveWith, standingsOf } from "../../src/generic/fields";
+import { toneOf } from "../../src/generic/tones";
 import type { Say } from "../../src/lib/i18n.svelte";
 
 const ROLES = { asked: "asked", hand: "hand card", scores: "each score", shown: "each cards", trump: "colour", phase: "phase", standings: "standings", card: "card" };
@@ -22,6 +23,22 @@ describe("what of a view is shown", () => {
     const seen = drawn(VIEW, ROLES, words());
     expect(seen.each.map(({ field }) => field)).toEqual(["scores", "shown"]);
     expect(seen.common.map(({ label }) => label)).toEqual(["trump", "round"]);
+  });
+});
+
+describe("what each seat has", () => {
+  it("is the view's own meaning of a name that moves use too", () => {
+    const seen = drawn({ embers: [3, 4], lamps: [{ embers: 1 }, null] }, { ".embers": "each", lamps: "each" }, words());
+    expect(seen.each.map(({ field }) => field)).toEqual(["embers", "lamps"]);
+    expect(seen.each.filter(counted).map(({ field }) => field)).toEqual(["embers"]);
+  });
+});
+
+describe("a piece", () => {
+  it("that is named after a colour has it, and others are told apart by their names", () => {
+    expect(toneOf("red-3")).toEqual(toneOf("red"));
+    expect(new Set(["red", "blue", "gold", "green", "purple"].map((name) => toneOf(name).sign)).size).toBe(5);
+    expect(toneOf("3")).not.toEqual(toneOf("4"));
   });
 });
 

@@ -7,7 +7,7 @@ becomes a column beside the names, what the reader holds a row of cards, and the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -18,10 +18,19 @@ from tablee.cli.faces.common_pictures import draw_mark, draw_name, draw_places
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.sentence_arguments import minus, word_of
 from tablee.core.contract import Seat, Standings
-from tablee.core.roles import Roles, role_of
+from tablee.core.roles import Roles, plural, role_of, singular
 
 GAP = (0, 3, 0, 0)
 NOTHING = "–"
+
+
+class Shown(NamedTuple):
+    """A field of the view that is shown: its label, the role of what it holds, and that."""
+
+    field: str
+    label: str
+    role: str
+    value: Any
 
 
 class GenericPictures:
@@ -32,10 +41,10 @@ class GenericPictures:
         columns = list(self._shown(view, reader, "each"))
         table = Table.grid(padding=GAP)
         if columns:
-            table.add_row(Text(), *[Text(label, "dim") for label, *_ in columns])
+            table.add_row(Text(), *[Text(one.label, "dim") for one in columns])
         asked = self._asked(view)
         for seat in range(len(reader.names)):
-            cells = [self._cell(values[seat], role, reader) for _, role, values in columns]
+            cells = [self._cell(one.value[seat], one.role, one.field, reader) for one in columns]
             name = draw_name(reader, seat, asked=seat in asked)
             table.add_row(draw_mark(seat in asked) + name, *cells)
         return Group(*self._lines(view, reader), Text(), table)
@@ -43,9 +52,9 @@ class GenericPictures:
     def draw_hand(self, view: msgspec.Struct, reader: Reader) -> RenderableType:
         """The labelled cards of whoever looks; a watcher has none."""
         rows = [
-            Text.assemble((f"{label}  ", "dim"), *self._cards(values, role, reader))
-            for label, role, values in self._shown(view, reader, "hand")
-            if values
+            Text.assemble((f"{one.label}  ", "dim"), *self._cards(one.value, one.role, reader))
+            for one in self._shown(view, reader, "hand")
+            if one.value
         ]
         return Group(*rows) if rows else Text()
 
@@ -53,32 +62,41 @@ class GenericPictures:
         """Everything in the hand on one line, without a label."""
         cards = [
             card
-            for _, role, values in self._shown(view, reader, "hand")
-            for card in self._cards(values, role, reader)
+            for one in self._shown(view, reader, "hand")
+            for card in self._cards(one.value, one.role, reader)
         ]
         return Text.assemble(*cards) if cards else Text(NOTHING, "dim")
 
     def draw_result(self, view: msgspec.Struct, standings: Standings, reader: Reader) -> RenderableType:
-        scores = [(label, values) for label, role, values in self._shown(view, reader, "each score")]
+        scores = list(self._shown(view, reader, "each score"))
 
         def holding(seat: Seat) -> RenderableType:
-            told = [f"{label}: {minus(values[seat])}" for label, values in scores]
-            return Text("   ".join(told))
+            return Text("   ".join([f"{one.label}  {minus(one.value[seat])}" for one in scores]))
 
         return draw_places(standings, reader, holding)
 
     def _lines(self, view: msgspec.Struct, reader: Reader) -> Iterator[RenderableType]:
-        """Single values on one line, rows of things each on its own."""
-        single = []
-        for label, role, value in self._shown(view, reader, ""):
-            if isinstance(value, tuple | list):
-                yield Text.assemble((f"{label}  ", "dim"), *self._cards(value, role, reader))
-            else:
-                single.append(Text.assemble((f"{label}  ", "dim"), self._cell(value, role, reader)))
-        yield Text("     ").join(single)
+        """The phase, single values on one line, rows of things each on its own."""
+        if phase := self._phase(view, reader):
+            yield Text(phase, "bold")
+        single, rows = list[Text](), list[Text]()
+        for one in self._shown(view, reader, ""):
+            row = isinstance(one.value, tuple | list)
+            told = Text.assemble(
+                (f"{one.label}  ", "dim"), self._cell(one.value, one.role, one.field, reader)
+            )
+            (rows if row else single).append(told)
+        if single:
+            yield Text("     ").join(single)
+        yield from rows
 
-    def _shown(self, view: msgspec.Struct, reader: Reader, wanted: str) -> Iterator[tuple[str, str, Any]]:
-        """The label, the role of one thing and the value of every field that is shown so."""
+    def _phase(self, view: msgspec.Struct, reader: Reader) -> str:
+        """As the page has it above its table: `phase-<value>` of the field with that role."""
+        named = [field for field in view.__struct_fields__ if role_of(self._roles, "", field) == "phase"]
+        said = [f"phase-{getattr(view, field)}" for field in named]
+        return next((reader.words.say(name) for name in said if reader.words.has(name)), "")
+
+    def _shown(self, view: msgspec.Struct, reader: Reader, wanted: str) -> Iterator[Shown]:
         for field in view.__struct_fields__:
             role = role_of(self._roles, "", field)
             kind, _, inner = role.partition(" ")
@@ -86,23 +104,29 @@ class GenericPictures:
             fits = f"{role} ".startswith(f"{wanted} ") if wanted else not wrapped
             value = getattr(view, field)
             if fits and value is not None and reader.words.has(f"view-{field}"):
-                yield reader.words.say(f"view-{field}"), inner if wrapped else role, value
+                inner = plural(inner) if kind == "hand" else inner
+                yield Shown(field, reader.words.say(f"view-{field}"), inner if wrapped else role, value)
 
     def _asked(self, view: msgspec.Struct) -> tuple[Seat, ...]:
         named = [field for field in view.__struct_fields__ if role_of(self._roles, "", field) == "asked"]
         return tuple([seat for field in named for seat in getattr(view, field)])
 
     def _cards(self, values: Any, role: str, reader: Reader) -> list[Text]:
-        one = role.removesuffix("s")
-        cards = [Text(f" {word_of(value, one, reader)} ", "reverse") for value in values]
+        cards = [Text(f" {word_of(value, singular(role), reader)} ", "reverse") for value in values]
         return [piece for card in cards for piece in (card, Text(" "))] or [Text(NOTHING, "dim")]
 
-    def _cell(self, value: Any, role: str, reader: Reader) -> Text:
+    def _cell(self, value: Any, role: str, field: str, reader: Reader) -> Text:
+        """A struct is told by its values, each by the role it has in this field's structs."""
         if value is None or value is False:
             return Text(NOTHING, "dim")
         if value is True:
             return Text("✓", "green")
         if isinstance(value, tuple | list):
             return Text.assemble(*self._cards(value, role, reader))
+        if isinstance(value, msgspec.Struct):
+            parts = [
+                (getattr(value, name), role_of(self._roles, field, name)) for name in value.__struct_fields__
+            ]
+            return Text(" ").join([self._cell(one, inner, field, reader) for one, inner in parts])
         told = str(word_of(value, role, reader))
         return Text(minus(told) if isinstance(value, int) else told, "bold" if role == "score" else "")

@@ -63,7 +63,7 @@ class ModuleFace(Generic[View, Event, Move]):
         return say_question(offers.question, self._roles, reader, self._sayings)
 
     def refusal_values(self, values: dict[str, Any], reader: Reader) -> dict[str, Any]:
-        return arguments("", values, self._roles, reader, self._sayings)
+        return arguments(None, values, self._roles, reader, self._sayings)
 
     def typed(self, move: Move, written: str, view: View, reader: Reader) -> str:
         return written

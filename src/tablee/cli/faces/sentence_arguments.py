@@ -16,7 +16,7 @@ import msgspec
 from tablee.cli.faces.face import Reader, tag_of, yes_no
 from tablee.core.contract import Standings
 from tablee.core.question import Question
-from tablee.core.roles import FLAG, SEAT, Order, Roles, role_of
+from tablee.core.roles import FLAG, SEAT, Order, Roles, role_of, singular
 
 Arguments = dict[str, object]
 Saying = Callable[[Reader, Any, Mapping[str, Any]], str | Arguments]
@@ -32,7 +32,7 @@ def arguments_of(said: msgspec.Struct, roles: Roles, reader: Reader, sayings: Sa
 
 
 def arguments(
-    owner: str, fields: Mapping[str, Any], roles: Roles, reader: Reader, sayings: Sayings
+    owner: str | None, fields: Mapping[str, Any], roles: Roles, reader: Reader, sayings: Sayings
 ) -> Arguments:
     """`owner` is the tag of what has these fields; the values of refusals and questions have none."""
     told = _missing(roles)
@@ -47,7 +47,7 @@ def arguments(
 
 
 def say_question(question: Question, roles: Roles, reader: Reader, sayings: Sayings) -> str:
-    told = arguments("", question.values, roles, reader, sayings)
+    told = arguments(None, question.values, roles, reader, sayings)
     return reader.words.say(f"question-{question.key}", **told)
 
 
@@ -59,6 +59,8 @@ def _missing(roles: Roles) -> Arguments:
 
 
 def _argument(field: str, value: Any, role: str, reader: Reader, sayings: Sayings) -> Arguments:
+    if not isinstance(value, tuple | list):
+        role = role.removeprefix("each").strip()  # of one seat, where a view has one for each
     match role.partition(" ")[0]:
         case _ if isinstance(value, bool):
             return {field: yes_no(value)}
@@ -72,7 +74,7 @@ def _argument(field: str, value: Any, role: str, reader: Reader, sayings: Saying
             told = [f"{reader.inside(seat)} {minus(one)}" for seat, one in enumerate(value)]
             return {field: reader.words.join(told)}
     if isinstance(value, tuple | list):
-        told = [str(word_of(one, role.removesuffix("s"), reader, sayings)) for one in value]
+        told = [str(word_of(one, singular(role), reader, sayings)) for one in value]
         others = [name for one, name in zip(value, told, strict=True) if one != reader.eyes]
         join = reader.words.join
         return {field: join(told), f"{field}_others": join(others), f"{field}_count": len(value)}

@@ -49,14 +49,14 @@ list-last = { $head } and { $last }
 
 part-pick = { $most ->
     [1] { $least ->
-        [0] One of these, or nothing
-       *[other] One of these
+        [0] One of these, or nothing: type its number
+       *[other] One of these: type its number
     }
    *[other] { $least ->
-        [0] Up to { $most } of these, or nothing
-       *[other] { $least } to { $most } of these
+        [0] Up to { $most } of these, or nothing: type their numbers
+       *[other] { $least } to { $most } of these: type their numbers
     }
-}: type their numbers
+}
 part-number = A number from { $least } to { $most }
 part-point = How far across and up: two numbers from −{ $most } to { $most }
 part-order = All of these in your order: type their numbers

@@ -47,14 +47,14 @@ list-last = { $head } et { $last }
 
 part-pick = { $most ->
     [1] { $least ->
-        [0] Un seul de ceux-ci, ou rien
-       *[other] Un seul de ceux-ci
+        [0] Un seul de ceux-ci, ou rien : tapez son numéro
+       *[other] Un seul de ceux-ci : tapez son numéro
     }
    *[other] { $least ->
-        [0] Jusqu’à { $most } de ceux-ci, ou rien
-       *[other] De { $least } à { $most } de ceux-ci
+        [0] Jusqu’à { $most } de ceux-ci, ou rien : tapez leurs numéros
+       *[other] De { $least } à { $most } de ceux-ci : tapez leurs numéros
     }
-} : tapez leurs numéros
+}
 part-number = Un nombre de { $least } à { $most }
 part-point = De combien en travers et vers le haut : deux nombres de −{ $most } à { $most }
 part-order = Tous ceux-ci, dans votre ordre : tapez leurs numéros

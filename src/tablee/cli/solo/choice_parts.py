@@ -11,7 +11,7 @@ from tablee.cli.faces.face import Reader
 from tablee.cli.faces.sentence_arguments import word_of
 from tablee.cli.screen.terminal_screen import Screen
 from tablee.core.choices import Choice, NumberIn, OrderOf, Part, PointIn, SomeOf, TextOf, Value
-from tablee.core.roles import Roles, role_of
+from tablee.core.roles import Roles, role_of, singular
 
 
 class ChoiceParts:
@@ -30,6 +30,7 @@ class ChoiceParts:
                 if text.lower() == "q":
                     return None
                 self._screen.note(Text(self._reader.words.say("part-wrong"), "yellow"))
+                self._show(part)
             fields |= filled
         return fields
 
@@ -38,14 +39,22 @@ class ChoiceParts:
         if isinstance(part, PointIn):
             values = {"most": part.most or part.width}
         kind = str(part.__struct_config__.tag)
-        self._screen.note(Text(self._reader.words.say(f"part-{kind}", **values), "bold green"))
+        asked = self._reader.words.say(f"part-{kind}", **values)
+        self._screen.note(Text(f"{self._label(part)}{asked}", "bold green"))
         if isinstance(part, SomeOf | OrderOf):
-            role = role_of(self._roles, self._choice.move, part.field).removesuffix("s")
+            role = role_of(self._roles, self._choice.move, part.field)
+            role = role if isinstance(part, SomeOf) and part.most == 1 else singular(role)
             named = [str(word_of(value, role, self._reader)) for value in part.of]
             entries = [
                 Text.assemble((f"{number} ", "bold yellow"), name) for number, name in enumerate(named, 1)
             ]
             self._screen.note(Text("   ").join(entries))
+
+    def _label(self, part: Part) -> str:
+        """What this part is called, if the game says so: `choice-<move>.<field>`."""
+        name = f"choice-{self._choice.move}.{'' if isinstance(part, PointIn) else part.field}"
+        words = self._reader.words
+        return f"{words.say(name)} – " if words.has(name) else ""
 
     def _filled(self, part: Part, text: str) -> dict[str, Any] | None:
         """What was typed as the fields of this part; None if it does not fit."""

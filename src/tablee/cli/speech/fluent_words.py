@@ -36,7 +36,10 @@ class Words:
         return str(told)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as one says it: “a, b and c”."""
