@@ -60,7 +60,7 @@ attack: .setup/dev client ## attack a house while people play: a table of what e
 client: $(VENV) ## build the browser client into web/dist, if its sources changed
 	@$(CLIENT)
 
-protocol: .setup/dev ## write web/src/protocol.ts, docs/protocol.md and docs/schemas from the Python messages
+protocol: .setup/dev ## write web/src/protocol.ts, docs/protocol.md and the JSON Schemas from the Python messages
 	@$(BIN)/python -m tablee.server.protocol.schema
 	@$(BIN)/python -m tests.server.conversation
 

@@ -1,23 +1,24 @@
-"""What is really said and played is what docs/schemas says; what is not, is not."""
+"""What is really said and played is what the JSON Schemas say; what is not, is not."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tablee.conformance.random_game import random_game, some
-from tablee.server.protocol.schema import SCHEMAS
+from tablee.server.protocol.schema import BOOKS, HOUSE_SCHEMA
 from tests.conformance.playing import Case, all_cases, name_of
 from tests.json_schema import faults
 from tests.server.test_conversation import told
 from tests.toy_shelf import ROOT, ours
 
 
-def defs_of(name: str) -> dict[str, Any]:
-    defs: dict[str, Any] = json.loads((SCHEMAS / f"{name}.json").read_text("utf-8"))["$defs"]
+def defs_of(path: Path) -> dict[str, Any]:
+    defs: dict[str, Any] = json.loads(path.read_text("utf-8"))["$defs"]
     return defs
 
 
@@ -27,11 +28,12 @@ def first_cases() -> list[Case]:
 
 
 def test_there_is_a_schema_of_the_house_and_of_every_box() -> None:
-    assert {path.stem for path in SCHEMAS.glob("*.json")} == {"house", *ours()}
+    assert list(HOUSE_SCHEMA.parent.iterdir()) == [HOUSE_SCHEMA]
+    assert {path.parent.name for path in BOOKS.glob("*/schema.json")} == set(ours())
 
 
 def test_a_printed_conversation_is_as_the_schema_says() -> None:
-    defs = defs_of("house")
+    defs = defs_of(HOUSE_SCHEMA)
     for message in told():
         assert not faults(json.loads(message), defs["ToClient"], defs)
     assert faults({"type": "update"}, defs["ToClient"], defs)
@@ -39,7 +41,7 @@ def test_a_printed_conversation_is_as_the_schema_says() -> None:
 
 
 def test_kept_games_are_as_the_schema_says() -> None:
-    defs = defs_of("house")
+    defs = defs_of(HOUSE_SCHEMA)
     kept = [path for name in ours() for path in (ROOT / "tests" / "games" / name / "records").glob("*.json")]
     assert kept
     for path in kept:
@@ -48,7 +50,7 @@ def test_kept_games_are_as_the_schema_says() -> None:
 
 @pytest.mark.parametrize("case", first_cases(), ids=name_of)
 def test_a_random_game_is_as_its_schema_says(case: Case) -> None:
-    defs, game = defs_of(case.game), case.rules
+    defs, game = defs_of(BOOKS / case.game / "schema.json"), case.rules
     for played in some(list(random_game(case, 7)), 25):
         state = played.step.state
         seats = (None, *range(case.seats))

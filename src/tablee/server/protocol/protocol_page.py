@@ -22,7 +22,7 @@ HEAD = """# How client and server talk
 Made from the Python messages by `make protocol`; changes here are lost.
 Fields are written as TypeScript types; `?` marks what may be left out. `web/src/protocol.ts` holds
 the same types, and [schemas/house.json](schemas/house.json) the same as JSON Schema. `unknown` stands
-for a value of the game's own: its moves, events, views and options are in `schemas/<game>.json`
+for a value of the game's own: its moves, events, views and options are in `docs/rules/<game>/schema.json`
 (`$defs`: `Move`, `Event`, `View`, `Options`, `Offers`) and in `web/src/games/<game>/protocol.ts`.
 `tablee.client` is a client of all this in Python.
 

@@ -1,9 +1,9 @@
 """`python -m tablee.server.protocol.schema [--check]`: what the client and the reader know of the wire.
 
 Writes web/src/protocol.ts, a `protocol.ts` into the folder of every box that this client draws,
-docs/protocol.md, and a JSON Schema of the house and of every box into docs/schemas, all from the Python
-structs; with `--check` it writes nothing and fails where a file is stale. The conversation printed in
-docs/protocol.md is left as it is: `make protocol` holds it anew, and a test compares it.
+docs/protocol.md, and a JSON Schema of the house into docs/schemas and of every box beside its rule book,
+all from the Python structs; with `--check` it writes nothing and fails where a file is stale. The
+conversation printed in docs/protocol.md is left as it is: `make protocol` holds it anew, a test compares it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from tablee.server.protocol.typescript import Page
 CHECKOUT = Path(__file__).resolve().parents[4]
 CLIENT = CHECKOUT / "web" / "src"
 PAGE = CHECKOUT / "docs" / "protocol.md"
-SCHEMAS = CHECKOUT / "docs" / "schemas"
+HOUSE_SCHEMA = CHECKOUT / "docs" / "schemas" / "house.json"
+BOOKS = CHECKOUT / "docs" / "rules"
 HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
 SENT = (
     messages.FromClient,
@@ -89,10 +90,10 @@ def main(arguments: list[str]) -> int:
     made = {
         CLIENT / "protocol.ts": typescript(),
         PAGE: protocol_page.markdown(printed_conversation()),
-        SCHEMAS / "house.json": json_schemas.house_schema(ON_THE_WIRE),
+        HOUSE_SCHEMA: json_schemas.house_schema(ON_THE_WIRE),
     }
     ours = [name for name in shelf.names() if shelf.box(name).rules.startswith("tablee.games.")]
-    made |= {SCHEMAS / f"{name}.json": json_schemas.box_schema(name) for name in ours}
+    made |= {BOOKS / name / "schema.json": json_schemas.box_schema(name) for name in ours}
     drawn = [name for name in ours if (CLIENT / "games" / name).is_dir()]
     made |= {CLIENT / "games" / name / "protocol.ts": typescript_of(name) for name in drawn}
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
