@@ -23,6 +23,8 @@ from tablee.client.line import decoder
 from tests.ports import HeldPort
 
 SERVE = "import sys; from tablee.server.hosting.run import serve; sys.exit(serve({args}))"
+HEEDING = ("env", "--default-signal=INT,HUP")
+"""Before the command: whoever runs the tests in the background may ignore interrupts and hang-ups."""
 PATIENCE = 60.0
 HTTP_PATIENCE = 60.0  # a process of its own may have to be started on a busy machine
 
@@ -58,7 +60,7 @@ class House:
 
     def start(self) -> None:
         args = f"'127.0.0.1', {self.port}, {self.place!r}, **{self._settings!r}"
-        command = [*self._within, sys.executable, "-c", self._first + SERVE.format(args=args)]
+        command = [*self._within, *HEEDING, sys.executable, "-c", self._first + SERVE.format(args=args)]
         with nullcontext() if self._log is None else self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log)
         until = time.monotonic() + PATIENCE
