@@ -17,7 +17,7 @@ from tablee.cli.speech.french import FRENCH, HELP, METAVARS, SHARED
 from tablee.cli.speech.french_foreign import FOREIGN
 from tablee.cli.speech.translation import foreign, speak, tell
 from tablee.core.chance import Stream, key_of
-from tablee.core.shelf import load
+from tablee.core.shelf import load, names
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_help import COMMANDS
 
@@ -135,7 +135,7 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
         (["play", "toy", "--pace", "fast"], "--pace : on attend un nombre"),
         (["play", "toy", "--pace", "-1"], "--pace : 0 au moins"),
         (["serve", "--port", "70000"], "--port : 65535 au plus"),
-        (["play", "chess"], "aucun jeu « chess » sur l’étagère : "),
+        (["play", "chess"], f"aucun jeu « chess » sur l’étagère : {names()[0]}"),
         (["play", "toy", "--seats", "9"], "TOY-01"),
         (["play", "toy", "--bots", "genius"], "toy n’a pas de robot « genius » (niveaux : "),
         (["play", "toy", "--bots", "nowhere.py"], "nowhere.py : fichier introuvable"),
@@ -146,7 +146,7 @@ def test_the_command_s_own_lang_wins(capsys: Captured) -> None:
             ["play", "toy", "--option", "counters=many"],
             "--option counters : on attend un nombre de 1 à 100000, pas « many »",
         ),
-        (["play", "toy", "--option", "counters=0"], "--option counters : Ce réglage va de 1 à"),
+        (["play", "toy", "--option", "counters=0"], "--option counters : Ce réglage va de 1 à 100 000"),
         (["play", "toy", "--option", "secret=maybe"], "on attend oui ou non, pas « maybe »"),
         (["play", "toy", "--lang", "de"], "--lang « de » : on attend fr ou en"),
         (["play", "toy", "--name", "x" * 30], "--name : 24 caractères au plus"),

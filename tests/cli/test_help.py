@@ -7,6 +7,7 @@ import sys
 import pytest
 
 import tablee
+from tablee.core.shelf import names
 from tests.cli.running import call, command, spawn
 
 COMMANDS = ["serve", "play", "replay", "verify", "rules", "arena", "perft", "check-store", "version"]
@@ -73,7 +74,7 @@ def test_english_help_is_english(capsys: pytest.CaptureFixture[str]) -> None:
         (["plya"], "No such command 'plya'"),
         (["--nonsense"], "--nonsense"),
         (["play"], "GAME"),
-        (["play", "chess"], "no game called 'chess' on the shelf: "),
+        (["play", "chess"], f"no game called 'chess' on the shelf: {names()[0]}"),
         (["play", "toy", "--seats", "three"], "--seats"),
         (["play", "toy", "--seats", "9"], "2 to 8"),
         (["play", "toy", "--seats", "11"], "TOY-01"),
@@ -90,7 +91,7 @@ def test_english_help_is_english(capsys: pytest.CaptureFixture[str]) -> None:
             "order: expected left or right, not 'x'",
         ),
         (["check-store", "/"], "/: Is a directory"),
-        (["play", "toy", "--option", "counters=0"], "--option counters: This setting goes from 1 to"),
+        (["play", "toy", "--option", "counters=0"], "--option counters: This setting goes from 1 to 100,000"),
         (["play", "toy", "--option", "secret=maybe"], "yes or no"),
         (["play", "toy", "--lang", "de"], "fr or en"),
         (["play", "toy", "--pace", "-1"], "--pace"),

@@ -78,7 +78,7 @@ def test_a_bot_of_ones_own_that_breaks_the_rules_is_named(tmp_path: Path) -> Non
     table = ["--seats", "4", "--bots", str(bot), "--pace", "0", "--seed", "2"]
     ran = spawn("play", "toy", *table, typed="a\n" * 9)
     assert ran.code == 2
-    assert "à la place 2\u00a0: None est refusé\u00a0: TOY-0" in ran.complaint
+    assert "à la place 2\u00a0: None est refusé\u00a0: TOY-03" in ran.complaint
 
 
 def test_the_end_of_input_leaves_the_table() -> None:

@@ -32,6 +32,7 @@ def french(monkeypatch: pytest.MonkeyPatch) -> None:
             ["perft", "etoile", "--depth", "1", "--option", "rules=english", "--option", "free_landing=yes"],
             "(ETO-61)",
         ),
+        (["perft", "chess", "--depth", "1"], "« chess » n’a pas de jumeau compilé pour compter : etoile"),
     ],
 )
 def test_wrong_settings_get_one_french_line(
