@@ -17,7 +17,7 @@ from tablee.games.dalmuti.moves import (
     SkipSwap,
 )
 from tablee.games.dalmuti.pieces import JOKER, Hand, cards_of
-from tablee.games.dalmuti.question import CALL, play_question, slip_question, tax_question
+from tablee.games.dalmuti.question import CALL, LEAD, beat_question, slip_question, tax_question
 from tablee.games.dalmuti.sets import legal_sets
 from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.taxes import choosers, people, tax_pairs
@@ -43,9 +43,11 @@ def offers(state: State, seat: Seat) -> Offers:
 
 def _play_offers(hand: Hand, phase: Playing) -> Offers:
     """Sets first, strongest rank first; passing last, and never for the leader (DAL-30)."""
-    sets = legal_sets(hand, phase.trick)
-    moves = tuple(sets) if phase.trick is None else (*sets, PASS)
-    return Offers(moves, question=play_question(phase, bool(sets)))
+    trick = phase.trick
+    sets = legal_sets(hand, trick)
+    if trick is None:
+        return Offers(tuple(sets), (), LEAD)
+    return Offers((*sets, PASS), (), beat_question(bool(sets), trick.rank, len(trick.cards)))
 
 
 def _call_offers(state: State, phase: Calling, seat: Seat) -> Offers:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.core.question import Question, ask
-from tablee.games.dalmuti.state import Playing, Seat, Slip, State, Taxing
+from tablee.games.dalmuti.state import Seat, Slip, State, Taxing
 from tablee.games.dalmuti.taxes import tax_pairs
 
 LEAD, CALL, SWAP = ask("lead"), ask("call"), ask("swap")
 
 
-def play_question(phase: Playing, able: bool) -> Question:
-    """`able`: whether anything held beats what lies there."""
-    if phase.trick is None:
-        return LEAD
-    return ask("follow" if able else "only-pass", cards=(phase.trick.rank,) * len(phase.trick.cards))
+@cache
+def beat_question(able: bool, rank: int, count: int) -> Question:
+    """`able`: whether anything held beats what lies there. Few differ, and one is asked at most moves."""
+    return ask("follow" if able else "only-pass", cards=(rank,) * count)
 
 
 def tax_question(state: State, phase: Taxing, seat: Seat) -> Question:
