@@ -25,7 +25,6 @@ def plan_of(game: str) -> Plan:
         tables=tuple(said.CASES),
         older=tuple(getattr(said, "OLDER", ())),
         census=said.census,
-        bound=said.bound,
         reveals=getattr(said, "reveals", None),
         samples=getattr(said, "SAMPLES", Plan().samples),
     )

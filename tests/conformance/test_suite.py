@@ -90,8 +90,7 @@ def test_junk_that_is_let_through(broken: Callable[..., str]) -> None:
 
 
 def test_a_game_without_an_end(broken: Callable[..., str]) -> None:
-    plan = replace(PLAN, bound=lambda seats, options: 5)
-    assert "a game is over after 5 moves" in broken(plan)
+    assert "a game is over after 5 moves" in broken(longest=lambda seats, options: 5)
 
 
 def test_pieces_that_vanish(broken: Callable[..., str]) -> None:

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from tablee.core.record import read_record, write_record
+import pytest
+from msgspec.structs import replace
+
+from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import replay
 from tablee.core.verify import verify
 from tablee.table.actions import CLOCK, Decision, again, begin, move, open_table, sit
@@ -38,9 +41,7 @@ class Log:
 
 
 def played() -> Log:
-    log = Log()
-    log.keep(sit(log.table, "Ada", None, "h", NOW))
-    log.keep(begin(log.table, 0, "easy", NOW, games=find))
+    log = begun()
     log.play_out()
     return log
 
@@ -69,3 +70,35 @@ def test_the_last_finished_game_stays_readable_while_the_next_is_played() -> Non
     first = record_of("TOYS", log.entries, games=find)
     log.keep(again(log.table, 0, b"other", NOW, games=find))
     assert record_of("TOYS", log.entries, games=find) == first
+
+
+def begun() -> Log:
+    log = Log()
+    log.keep(sit(log.table, "Ada", None, "h", NOW))
+    log.keep(begin(log.table, 0, "easy", NOW, games=find))
+    return log
+
+
+def test_a_table_ends_a_game_that_has_as_many_turns_as_its_rules_say(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert begun().table.most == 1 + toy_game.longest(2, toy_game.Options())
+    monkeypatch.setattr(toy_game, "longest", lambda seats, options: 4)
+    log = played()
+    assert (log.table.status, log.table.turns, log.table.asked) == (OVER, 5, (0, 0))
+    record = record_of("TOYS", log.entries, games=find)
+    assert record is not None
+    assert record.standings is None
+    read = read_record(write_record(record), find)
+    assert len(list(replay(find("toy"), read))) == 5
+    assert verify(find("toy"), read) is None
+
+
+def test_a_record_longer_than_any_game_is_refused_in_one_line() -> None:
+    record = record_of("TOYS", played().entries, games=find)
+    assert record is not None
+    most = 1 + toy_game.longest(2, record.options)
+    longer = replace(record, turns=(record.turns * most)[: most + 1])
+    with pytest.raises(RecordError) as refused:
+        read_record(write_record(longer), find)
+    assert str(refused.value) == f"the record has {most + 1} turns: such a game of toy has at most {most}"

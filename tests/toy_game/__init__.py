@@ -140,6 +140,11 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
     return None
 
 
+def longest(seats: int, options: Options) -> int:
+    """A gamble may win nothing, which chance does not do for ever."""
+    return seats + 50 * options.counters
+
+
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
     if refusal := refuse_options(seats, options):
         raise MoveRefused(refusal)

@@ -28,8 +28,3 @@ OLDER = [(3, Options(), 2)]
 
 def census(state: State) -> int:
     return state.pile + sum(state.taken)
-
-
-def bound(seats: int, options: Options) -> int:
-    """A gamble may win nothing, which chance does not do for ever."""
-    return seats + 50 * options.counters

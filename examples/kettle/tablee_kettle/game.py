@@ -10,7 +10,7 @@ from tablee.core.choices import Choice, SomeOf
 from tablee.core.contract import Due, Offers, Step
 from tablee.core.question import ask
 from tablee.core.refusal import MoveRefused, Refusal, refused
-from tablee_kettle.meta import META, Options, refuse_options
+from tablee_kettle.meta import META, Options, longest, refuse_options
 from tablee_kettle.notation import read_move, write_move
 from tablee_kettle.pieces import DECK, SPOON, SWAPPED, Event, Move, Pour, State, Stir, Swap, View, Wait
 from tablee_kettle.rules import at, begin_round, pour, refuse_swap, settle, standings, swap
@@ -19,7 +19,7 @@ from tablee_kettle.view import guess, view
 
 __all__ = [
     "META", "Event", "Move", "Options", "State", "View", "apply", "changes", "clocked", "deal", "due",
-    "fault_in", "guess", "hidden", "measured", "offers", "read_move", "refuse", "refuse_options",
+    "fault_in", "guess", "hidden", "longest", "measured", "offers", "read_move", "refuse", "refuse_options",
     "simulated", "standings", "to_act", "view", "write_move",
 ]  # fmt: skip
 

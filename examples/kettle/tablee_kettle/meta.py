@@ -31,5 +31,10 @@ META = Meta(
 )
 
 
+def longest(seats: int, options: Options) -> int:
+    """In each round everybody swaps, pours, and stirs or waits (KET-03)."""
+    return 3 * seats * options.rounds
+
+
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     return refuse_table(META, "KET-02", seats, options)

@@ -21,15 +21,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     `tables` are seats with options, by default every number of seats as it is and every option at its
     ends; `older` names tables that an older version of the rules played otherwise, with that version.
-    `census(state)` is what never changes in a game: its pieces, wherever they are. `bound(seats,
-    options)` is more moves than any game has. `reveals(before, seat, move, step)` says of a move that
-    the rules let it show the mover something new; without it whatever the mover's view shows may be told.
+    `census(state)` is what never changes in a game: its pieces, wherever they are. `reveals(before,
+    seat, move, step)` says of a move that the rules let it show the mover something new; without it
+    whatever the mover's view shows may be told.
     """
 
     tables: Tables = ()
     older: tuple[tuple[int, Any, int], ...] = ()
     census: Callable[[Any], Hashable] | None = None
-    bound: Callable[[int, Any], int] | None = None
     reveals: Callable[[Any, int, Any, Step], bool] | None = None
     seeds: int = 3  # games played at each table by most checks
     samples: int = 30  # states of a game at which everybody's guesses are looked at
@@ -61,13 +60,11 @@ class Case(msgspec.Struct, frozen=True):
 
     @property
     def bound(self) -> int:
-        return self.plan.bound(self.seats, self.options) if self.plan.bound else LONGEST
+        """How many moves the game says it has at most."""
+        return self.rules.longest(self.seats, self.options)
 
     def census(self, state: Any) -> Hashable:
         return self.plan.census(state) if self.plan.census else None
-
-
-LONGEST = 10_000  # moves: a game of which nobody knows the length should have ended before
 
 
 def cases_of(box: Box | str, plan: Plan = USUAL) -> list[Case]:

@@ -49,7 +49,7 @@ def random_game(case: Case, seed: int) -> Iterator[Played]:
         except MoveRefused as error:
             raise Broken(f"what is offered is not refused: {seat}, {move!r}, {error}") from None
         yield Played(before, seat, move, chance.taken(), step)
-    require(game.standings(step.state) is not None, f"a game is over after {bound} moves")
+    require(game.standings(step.state) is not None, f"a game is over after {bound} moves (`longest`)")
 
 
 def any_move(game: Game, offers: Offers, choice: random.Random, chance: Chance) -> Any:

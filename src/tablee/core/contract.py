@@ -93,6 +93,17 @@ class Game(Protocol[OptionsT_contra, StateT, MoveT, EventT, ViewT]):
         Refusal(clause='KET-02', reason='wrong-seats', values={'least': 2, 'most': 6, 'got': 7})
         """
 
+    def longest(self, seats: int, options: OptionsT_contra) -> int:
+        """The most moves that a game of such a table has: one that `refuse_options` lets through.
+
+        The house reads no longer record of one, and a table ends its game there, without standings.
+        Where the rules end every game, it follows from them; where only chance does, it is far more
+        than anybody plays; where hands move in real time, it is the quickest rate times the time.
+
+        >>> game.longest(2, game.Options())
+        36
+        """
+
     def deal(
         self, seats: int, options: OptionsT_contra, chance: Chance, rules: int = ...
     ) -> Step[StateT, EventT]:

@@ -116,8 +116,21 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
     fault = limit_fault(sent)
     if fault is not None:
         raise RecordError(f"the record is damaged: {fault}")
+    _refuse_longer(sent, game)
     fields = {name: getattr(sent, name) for name in Record.__struct_fields__}
     return Record(**fields | {"start": _start_of(sent, game)})
+
+
+def _refuse_longer(sent: Any, game: Game) -> None:
+    """No game has more turns than its rules say, the deal apart; a table that cannot be is refused later."""
+    seats = len(sent.names)
+    if game.refuse_options(seats, sent.options) is not None:
+        return
+    most = 1 + game.longest(seats, sent.options)
+    if len(sent.turns) > most:
+        raise RecordError(
+            f"the record has {len(sent.turns)} turns: such a game of {game.META.name} has at most {most}"
+        )
 
 
 def _start_of(sent: _Sent[object, object, object], game: Game) -> Any:

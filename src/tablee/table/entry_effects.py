@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tablee.core.chance import Chance, key_of
 from tablee.core.contract import Game, Seat, Step
+from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
 from tablee.table.host_seat import next_host
 from tablee.table.model import (
@@ -85,6 +86,7 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
         first=version,
         began=entry.at,
         turns=1,
+        most=min(TURNS, 1 + game.longest(len(table.places), table.options)),
     )
 
 
@@ -96,8 +98,10 @@ def key_of_table(table: Table, seeds: tuple[str, ...] = ()) -> bytes:
 
 def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
     version = table.version + 1
-    waiting = game.to_act(state)
-    over = not waiting and game.standings(state) is not None
+    turns = table.turns + 1
+    last = turns >= table.most
+    waiting = frozenset[Seat]() if last else game.to_act(state)
+    over = last or (not waiting and game.standings(state) is not None)
     asked = _asked(table, entry.seat, version, state, waiting, game)
     return replace(
         table,
@@ -108,7 +112,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         asked=asked,
         done=remember(table.done, entry.seat, entry.id, version),
         answers=_still_answers(table, entry.seat, asked) if table.answers else (),
-        turns=table.turns + 1,
+        turns=turns,
     )
 
 

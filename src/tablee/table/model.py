@@ -12,6 +12,7 @@ import msgspec
 
 from tablee.core.chance import Draw
 from tablee.core.contract import Seat, Told
+from tablee.core.record_limits import TURNS
 
 LOBBY, SHUFFLING, PLAYING, OVER = "lobby", "shuffling", "playing", "over"
 
@@ -245,6 +246,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     list: str = ""  # of the present shuffle, once it is published
     parts: tuple[str, ...] = ()  # by seat: those opened for it so far
     turns: int = 0  # of the present game, the deal among them
+    most: int = TURNS  # that it may have: it ends there (`Game.longest`), and a record of it can be read
 
     @property
     def length(self) -> int:

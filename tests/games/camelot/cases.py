@@ -31,11 +31,6 @@ def census(state: State) -> Hashable:
     return in_order([*cards, *state.pile, *state.discards, *announced])
 
 
-def bound(seats: int, options: Options) -> int:
-    """No rule ends a game whose winners win what they have; chance does, long before this."""
-    return 1500 * seats
-
-
 def reveals(before: State, seat: int, move: Move, step: Step) -> bool:
     """A drawn card, a hand shown by CAM-13, a new tournament, which may show hands, and the last answer.
 

@@ -7,10 +7,11 @@ import random
 import pytest
 
 from tablee.games.camelot.game import apply, deal, offers, standings, to_act
+from tablee.games.camelot.meta import longest
 from tablee.games.camelot.moves import Withdraw
 from tablee.games.camelot.pieces import DECK, in_order
 from tests.games.camelot.building import stream
-from tests.games.camelot.cases import CASES, bound, census
+from tests.games.camelot.cases import CASES, census
 
 ALL = in_order(DECK)
 GAMES = 125
@@ -24,7 +25,7 @@ def test_no_card_is_lost_or_made(case: int) -> None:
     for seed in range(GAMES):
         chance, choice = stream(seed * 100 + case), random.Random(seed)
         state = deal(seats, options, chance).state
-        for _ in range(bound(seats, options)):
+        for _ in range(longest(seats, options)):
             if standings(state) is not None:
                 break
             seat = choice.choice(sorted(to_act(state)))

@@ -33,12 +33,6 @@ def census(state: State) -> Hashable:
     return cards
 
 
-def bound(seats: int, options: Options) -> int:
-    """A round is at most 80 sets with everybody passing in between, and a few answers before."""
-    rounds = options.rounds if not options.total else options.total * seats
-    return rounds * (80 * seats + 2 * seats + 4)
-
-
 def reveals(before: State, seat: int, move: Move, step: Step) -> bool:
     """Taxes show a Dalmuti what his péon gave (DAL-22); a settled slip lets hands be taken up (DAL-55).
 

@@ -7,7 +7,6 @@ from tablee.games.dschamal import game
 from tablee.games.dschamal.events import HandClosed, OwnLaid, PiecesShown, ReliefFelt
 from tablee.games.dschamal.game import Move, Options, State
 from tablee.games.dschamal.meta import MOST
-from tablee.games.dschamal.moves import QUICKEST
 from tablee.games.dschamal.pieces import Pieces
 from tablee.games.dschamal.tower import pieces_in
 
@@ -37,13 +36,6 @@ def census(state: State) -> Pieces:
     if state.bout.middle is not None:
         pieces.append(state.bout.middle)
     return tuple(sorted(pieces))
-
-
-def bound(seats: int, options: Options) -> int:
-    """Every move in the bag takes time, and calls are few; a search has at most three hands."""
-    quickest = min(ms for ms in QUICKEST.values() if ms)
-    search = 3 * (options.search_seconds * 1000 // quickest + 2)
-    return 2 * seats + 2 * options.duels * (search + 6)
 
 
 def reveals(before: State, seat: int, move: Move, step: Step) -> bool:

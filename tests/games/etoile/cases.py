@@ -31,12 +31,3 @@ def census(state: State) -> Hashable:
     """Every camp's pieces are on the board, lost, or taken off by who resigned."""
     gone = zip(state.lost, state.withdrawn, strict=True)
     return tuple(state.board.of(camp).bit_count() + lost + off for camp, (lost, off) in enumerate(gone))
-
-
-def bound(seats: int, options: Options) -> int:
-    """The count of ETO-52 starts again at most once for every piece lost, every queen made and every
-    step of a man, of which there are 7 at most between two losses; 30 rounds and one turn lie
-    between two starts. A turn holds a touch, a huff or an order to take back, and the play."""
-    men = 12 * seats
-    starts = men * (men * 7) + men + men
-    return starts * (30 * seats + 1) * 3

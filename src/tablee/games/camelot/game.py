@@ -12,7 +12,7 @@ from tablee.core.refusal import MoveRefused, Refusal
 from tablee.games.camelot import dealing, keeping, reactions, starting, turn, winning, withdrawing
 from tablee.games.camelot.events import Event
 from tablee.games.camelot.guess import guess
-from tablee.games.camelot.meta import META, Options, refuse_options
+from tablee.games.camelot.meta import META, Options, longest, refuse_options
 from tablee.games.camelot.moves import (
     Keep,
     LetPass,
@@ -58,6 +58,7 @@ __all__ = [
     "fault_in",
     "guess",
     "hidden",
+    "longest",
     "measured",
     "offers",
     "read_move",

@@ -48,3 +48,8 @@ META = Meta(
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     """Why a table may not be set up so, or None if it may."""
     return refuse_table(META, "CAM-05", seats, options)
+
+
+def longest(seats: int, options: Options) -> int:
+    """No rule ends a game whose winners win what they have; chance does, long before this."""
+    return 1500 * seats

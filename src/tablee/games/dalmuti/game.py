@@ -13,7 +13,7 @@ from tablee.games.dalmuti import dealing, play, revolution, taxes
 from tablee.games.dalmuti.changes import changes
 from tablee.games.dalmuti.events import Event
 from tablee.games.dalmuti.guess import guess
-from tablee.games.dalmuti.meta import META, Options, refuse_options
+from tablee.games.dalmuti.meta import META, Options, longest, refuse_options
 from tablee.games.dalmuti.moves import (
     AnswerSwap,
     Declare,
@@ -49,6 +49,7 @@ __all__ = [
     "fault_in",
     "guess",
     "hidden",
+    "longest",
     "measured",
     "offers",
     "read_move",

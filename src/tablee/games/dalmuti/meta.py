@@ -57,3 +57,12 @@ META = Meta(
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     """Why a table may not be set up so, or None if it may."""
     return refuse_table(META, "DAL-10", seats, options)
+
+
+def longest(seats: int, options: Options) -> int:
+    """A round is at most 80 sets with everybody passing in between, and a few answers before.
+
+    Each round gives somebody a point, so that a total is reached (DAL-40, DAL-41).
+    """
+    rounds = options.total * seats if options.total else options.rounds
+    return rounds * (80 * seats + 2 * seats + 4)

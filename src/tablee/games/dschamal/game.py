@@ -13,7 +13,7 @@ from tablee.games.dschamal import clocked, keeping, measured, setup, simulated, 
 from tablee.games.dschamal.events import Event
 from tablee.games.dschamal.guess import guess
 from tablee.games.dschamal.judging import move_hand
-from tablee.games.dschamal.meta import META, Options, refuse_options
+from tablee.games.dschamal.meta import META, Options, longest, refuse_options
 from tablee.games.dschamal.moves import (
     Build,
     Call,
@@ -64,6 +64,7 @@ __all__ = [
     "fault_in",
     "guess",
     "hidden",
+    "longest",
     "measured",
     "offers",
     "read_move",

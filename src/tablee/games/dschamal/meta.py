@@ -67,3 +67,10 @@ META = Meta(
 def refuse_options(seats: int, options: Options) -> Refusal | None:
     """Why a table may not be set up so, or None if it may."""
     return refuse_table(META, SETUP_CLAUSE[options.game], seats, options, MOST[options.game])
+
+
+def longest(seats: int, options: Options) -> int:
+    """Rate by time: calls apart, every move of a hand takes some milliseconds (DSC-31, DSC-90)."""
+    quickest = min([least for least in QUICKEST.values() if least])
+    search = seats * (options.search_seconds * 1000 // quickest + 2)
+    return 2 * seats + 2 * options.duels * (search + 6)

@@ -11,7 +11,7 @@ from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal
 from tablee.games.etoile import agreement, playing, refusing, setup, soufflage, turn
 from tablee.games.etoile.events import Event
-from tablee.games.etoile.meta import META, Options, refuse_options
+from tablee.games.etoile.meta import META, Options, longest, refuse_options
 from tablee.games.etoile.moves import (
     AcceptDraw,
     DeclineDraw,
@@ -46,6 +46,7 @@ __all__ = [
     "fault_in",
     "guess",
     "hidden",
+    "longest",
     "measured",
     "offers",
     "read_move",

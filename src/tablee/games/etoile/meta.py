@@ -54,6 +54,16 @@ def refuse_options(seats: int, options: Options) -> Refusal | None:
     return refuse_table(META, "ETO-10", seats, options)
 
 
+def longest(seats: int, options: Options) -> int:
+    """The count of ETO-52 starts again at most once for every piece lost, every queen made and every
+    step of a man, of which there are 7 at most between two losses; 30 rounds and one turn lie
+    between two starts. A turn holds at most a proposal and two answers, an owner's answer, a huff or
+    an order to take back, a touch and the play; what is taken back is played once more."""
+    men = 12 * seats
+    starts = men * (men * 7) + men + men
+    return starts * (30 * seats + 1) * 2 * 7
+
+
 def soufflage_played(options: Options) -> bool:
     """Otherwise capturing is compulsory (ETO-40, ETO-60, ETO-61, ETO-62, ETO-63)."""
     return options.rules in ("standard", "german") and not options.loser_wins
