@@ -14,6 +14,7 @@ import msgspec
 from tablee.core import shelf
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game, Standings
+from tablee.core.interrupts import without_interrupts
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, find_bot, name_of
 from tablee.lab.tally import ArenaResult, GamePlayed, tally
@@ -66,7 +67,8 @@ def _results(tasks: list[_Task], jobs: int) -> Generator[GamePlayed]:
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
     size = max(1, min(16, len(tasks) // (4 * jobs)))
     try:
-        parts = [pool.submit(_play_all, tasks[at : at + size]) for at in range(0, len(tasks), size)]
+        with without_interrupts():
+            parts = [pool.submit(_play_all, tasks[at : at + size]) for at in range(0, len(tasks), size)]
         for part in parts:
             yield from part.result()
     except BaseException:  # also when nobody wants the rest: a game under way may take minutes

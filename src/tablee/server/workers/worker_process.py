@@ -19,6 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final, NamedTuple
 
+from tablee.core.interrupts import without_interrupts
 from tablee.server.log.lines import places_of
 
 NICE: Final = 5
@@ -57,7 +58,8 @@ class WorkerProcess:
         self._process = _context.Process(
             target=_serve, args=(other, os.getpid(), memory), daemon=True, name=name
         )
-        self._process.start()
+        with without_interrupts():
+            self._process.start()
         other.close()
         self.thread = ThreadPoolExecutor(1, name)  # where the house waits for it
         self.ready = False
