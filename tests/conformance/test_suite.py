@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tablee.conformance import Broken, Plan, check_box
 from tablee.core import shelf
+from tablee.core.choices import Choice
 from tablee.core.contract import Due, Offers, Step, Told
 from tablee.core.meta import OptionInfo
 from tests import toy_game as toy
@@ -19,6 +20,7 @@ from tests.conformance.playing import plan_of
 
 PLAN = replace(plan_of("toy"), tables=((3, toy.Options()), (3, toy.Options(secret=True))), older=())
 NAME = "broken_toy"
+NOTHING: dict[int, Any] = {}
 
 
 @pytest.fixture
@@ -65,6 +67,30 @@ def test_a_leak_in_an_event(broken: Callable[..., str]) -> None:
         return step
 
     assert "events tell nothing that the rules keep hidden" in broken(apply=apply)
+
+
+def test_something_raised_is_named_with_its_line(broken: Callable[..., str]) -> None:
+    def refuse(state: Any, seat: int, move: Any) -> Any:
+        return toy.refuse(state, seat, move) if move else NOTHING[0]
+
+    told = broken(refuse=refuse)
+    assert "what_is_no_move_at_all_is_refused: nothing is raised: KeyError: 0, test_suite.py:" in told
+    assert told.endswith(" in refuse")
+
+
+def test_typed_text_that_breaks_the_reader(broken: Callable[..., str]) -> None:
+    def read_move(text: str) -> Any:
+        return toy.read_move(text) if text else NOTHING[0]
+
+    assert "`read_move` raises ValueError for what is no move: ''" in broken(read_move=read_move)
+
+
+def test_a_choice_beside_listed_moves_that_leads_nowhere(broken: Callable[..., str]) -> None:
+    def offers(state: Any, seat: int) -> Offers:
+        found = toy.offers(state, seat)
+        return replace(found, choices=(Choice("no-such-move"),)) if found.moves else found
+
+    assert "Invalid value 'no-such-move'" in broken(offers=offers)
 
 
 def test_an_offer_that_is_refused(broken: Callable[..., str]) -> None:

@@ -9,15 +9,17 @@ import sys
 from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from tablee import bots
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words
-from tablee.conformance import Case, check_box
+from tablee.conformance import Broken, Case, check_box
 from tablee.conformance.random_game import random_game
 from tablee.core import contract, shelf
 from tablee.core.chance import Stream
@@ -44,6 +46,20 @@ def tablee(folder: Path, *arguments: str, typed: str = "") -> subprocess.Complet
 
 def test_it_keeps_every_promise(kettle: str) -> None:
     assert check_box(kettle) > 250
+
+
+def test_a_hand_that_everybody_is_told_of_is_noticed(kettle: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of it shows in a view: the deal alone tells."""
+    rules: Any = shelf.load(kettle)
+    dealt = rules.deal
+
+    def deal(*given: Any) -> contract.Step:
+        step = dealt(*given)
+        return replace(step, events=tuple([contract.Told(told.event) for told in step.events]))
+
+    monkeypatch.setattr(rules, "deal", deal)
+    with pytest.raises(Broken, match="what is drawn is told to whoever may see it: None, "):
+        check_box(kettle)
 
 
 def test_its_own_tests_are_three_lines_and_pass(kettle_folder: Path) -> None:

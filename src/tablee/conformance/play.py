@@ -170,6 +170,24 @@ def notation_round_trips(case: Case) -> None:
             require(again == move, "a move survives JSON", move)
 
 
+def what_is_no_move_cannot_be_read(case: Case) -> None:
+    """People mistype: a word too many, a word too few, something else."""
+    moves = [played.move for played in random_game(case, 5) if played.seat is not None]
+    written = dict.fromkeys([case.rules.write_move(move) for move in moves[:40]])
+    slips = [
+        slip
+        for text in written
+        for slip in (f"{text} ?", text[:-1], text.partition(" ")[0], f"{text} {text}")
+    ]
+    for slip in dict.fromkeys(["", "?", "1 2 3", *slips]):
+        try:
+            case.rules.read_move(slip)
+        except ValueError:
+            continue
+        except Exception as error:
+            require(False, "`read_move` raises ValueError for what is no move", slip, error)
+
+
 def changes_told_quickly_are_those_of_the_views(case: Case) -> None:
     game = case.rules
     for played in random_game(case, 6):
@@ -224,6 +242,7 @@ CHECKS = (
     refused_moves_raise_and_change_nothing,
     what_is_no_move_at_all_is_refused,
     notation_round_trips,
+    what_is_no_move_cannot_be_read,
     changes_told_quickly_are_those_of_the_views,
     what_is_due_is_legal_and_closes_its_window,
     whole_windows_are_said_to_be_there,

@@ -12,7 +12,7 @@ from tablee.conformance.broken import Broken, require
 from tablee.conformance.cases import Case
 from tablee.core.chance import Chance, Draw, Stream, key_of
 from tablee.core.choices import any_of
-from tablee.core.contract import Game, Offers, Step, read_choice
+from tablee.core.contract import Game, Step, read_choice
 from tablee.core.refusal import MoveRefused
 
 
@@ -43,7 +43,7 @@ def random_game(case: Case, seed: int) -> Iterator[Played]:
         asked = sorted(game.to_act(before))
         require(bool(asked), "somebody can act until the game is over", before)
         seat = choice.choice(asked)
-        move = any_move(game, game.offers(before, seat), choice, own)
+        move = any_move(game, before, seat, choice, own)
         try:
             step = game.apply(before, seat, move, chance)
         except MoveRefused as error:
@@ -52,14 +52,21 @@ def random_game(case: Case, seed: int) -> Iterator[Played]:
     require(game.standings(step.state) is not None, f"a game is over after {bound} moves (`longest`)")
 
 
-def any_move(game: Game, offers: Offers, choice: random.Random, chance: Chance) -> Any:
-    """A listed move; where nothing is listed, one that is described."""
-    if offers.moves:
-        return choice.choice(offers.moves)
+def any_move(game: Game, state: Any, seat: int, choice: random.Random, chance: Chance) -> Any:
+    """A listed move, or a described one: beside listed ones that may be refused, and is not made then."""
+    offers = game.offers(state, seat)
     served = [described for described in offers.choices if not described.special]
-    require(bool(served), "whoever is asked has a move listed, or one described that is not special", offers)
-    described = choice.choice(served)
-    return read_choice(game, described, any_of(described, chance))
+    require(
+        bool(offers.moves or served),
+        "whoever is asked has a move listed, or one described that is not special",
+        offers,
+    )
+    if served and (not offers.moves or choice.random() < 0.5):
+        described = choice.choice(served)
+        move = read_choice(game, described, any_of(described, chance))
+        if not offers.moves or game.refuse(state, seat, move) is None:
+            return move
+    return choice.choice(offers.moves)
 
 
 def some(steps: list[Played], count: int) -> list[Played]:

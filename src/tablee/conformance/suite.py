@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sysconfig
+import traceback
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from tablee.conformance import box as box_promises
@@ -13,6 +16,9 @@ from tablee.core.box import Box
 
 CaseCheck = Callable[[Case], None]
 BoxCheck = Callable[[Sequence[Case]], None]
+
+HERE: Final = str(Path(__file__).parents[1])
+LIBRARIES: Final = (sysconfig.get_path("stdlib"), "<")
 
 CASE_CHECKS: Final[tuple[CaseCheck, ...]] = (*play.CHECKS, *record.CHECKS, *leaks.CHECKS)
 """Each of them plays at one table."""
@@ -40,8 +46,18 @@ def check_box(box: Box | str, plan: Plan = USUAL) -> int:
             check(given)
         except Broken as broken:
             raise Broken(f"{name}: {broken}") from None
+        except Exception as error:
+            raise Broken(f"{name}: nothing is raised: {_told(error)}") from error
         count += 1
     return count
+
+
+def _told(error: Exception) -> str:
+    """What was raised, and the last line of the game that it went through."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not frame.filename.startswith((HERE, *LIBRARIES))]
+    where = [f"{Path(frame.filename).name}:{frame.lineno} in {frame.name}" for frame in own[-1:]]
+    return ", ".join([f"{type(error).__name__}: {error}", *where])
 
 
 def every_check(box: Box | str, plan: Plan) -> Iterator[tuple[str, Callable[[Any], None], Any]]:

@@ -64,9 +64,9 @@ export function standingsOf(view: View, roles: Roles, events: readonly unknown[]
   return best.map((score) => scores.flatMap((one, seat) => (one === score ? [seat] : [])));
 }
 
-/** Whether what each seat has is a number of no kind of its own, or nothing. */
+/** Whether what each seat has is a number of no kind of its own; some may have none. */
 export const counted = ({ role, value }: Shown): boolean =>
-  ["", "score", "count"].includes(role) && (value as unknown[]).every((one) => one === null || typeof one === "number");
+  ["", "score", "count"].includes(role) && (value as unknown[]).some((one) => typeof one === "number");
 
 /** Moves of one kind together, in the order of their first. */
 export function grouped(moves: readonly Move[]): [type: string, moves: Move[]][] {

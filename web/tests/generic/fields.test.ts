@@ -28,8 +28,8 @@ describe("what of a view is shown", () => {
 
 describe("what each seat has", () => {
   it("is the view's own meaning of a name that moves use too", () => {
-    const seen = drawn({ embers: [3, 4], lamps: [{ embers: 1 }, null] }, { ".embers": "each", lamps: "each" }, words());
-    expect(seen.each.map(({ field }) => field)).toEqual(["embers", "lamps"]);
+    const seen = drawn({ embers: [3, 4], lamps: [{ embers: 1 }, null], bids: [null, null] }, { ".embers": "each", lamps: "each", bids: "each" }, words());
+    expect(seen.each.map(({ field }) => field)).toEqual(["embers", "lamps", "bids"]);
     expect(seen.each.filter(counted).map(({ field }) => field)).toEqual(["embers"]);
   });
 });
