@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from fnmatch import fnmatch
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -38,13 +39,32 @@ def written(path: Path, text: str = "") -> Path:
 
 
 def project_files() -> list[Path]:
+    """What git has in a checkout; where there is no git, `.gitignore` tells what is not ours."""
     if not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
+    if shutil.which("git") is None:
+        return [path for path in ROOT.rglob("*") if path.is_file() and not is_ignored(path.relative_to(ROOT))]
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def is_ignored(path: Path) -> bool:
+    """By name or ending, wherever it lies: as much of git's patterns as ours use."""
+    patterns = {".git", *(ROOT / ".gitignore").read_text().split()} - {"src/tablee/server/client/"}
+    if any(fnmatch(path.as_posix(), pattern[1:]) for pattern in patterns if pattern.startswith("!")):
+        return False
+    names = [pattern.rstrip("/").rpartition("/")[2] for pattern in patterns if not pattern.startswith("!")]
+    return any(fnmatch(part, name) for part in path.parts for name in names)
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="nothing to compare with")
+def test_a_machine_without_git_finds_the_same_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = set(project_files())
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    assert set(project_files()) == listed
 
 
 @pytest.fixture
