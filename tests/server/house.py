@@ -164,7 +164,8 @@ class Guest:
 
     async def next(self) -> dict[str, Any]:
         """The next message, taken in."""
-        text = await asyncio.wait_for(self.ws.recv(decode=False), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # `wait_for` may lose a cancellation that comes with a message
+            text = await self.ws.recv(decode=False)
         message: dict[str, Any] = json.loads(text)
         self.told.append(message)
         if message["type"] == "update":
