@@ -241,7 +241,7 @@ def test_no_serious_problem_in_the_bag_at_the_tower_or_on_the_box(house: str, pe
     page = person(reduced_motion="reduce")
     problems = Problems(page)
     page.goto(f"{house}/box/dschamal")
-    page.get_by_test_id("games").wait_for()
+    page.get_by_test_id("first-choice").wait_for()
     problems.look("box")
     owned = [some("blue-cube"), some("blue-ball"), some("blue-arch")]
     last = Verdict(((0, 4120), (1, 4310)), ((0, some("white-cube")),), 0, "DSC-20", 12)
