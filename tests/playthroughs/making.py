@@ -38,7 +38,7 @@ def path_of(case: Case) -> Path:
 def text_of(case: Case) -> str:
     lines = [name_of(case)]
     seen: dict[int | None, Any] = {}
-    for number, played in enumerate(random_game(case, 42)):
+    for number, played in enumerate(random_game(case, 42, described=0)):
         if number == STEPS:
             break
         lines += lines_of(case, number, played, seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -30,8 +30,12 @@ def stream(seed: int) -> Stream:
     return Stream(key_of(b"conformance", [str(seed)]))
 
 
-def random_game(case: Case, seed: int) -> Iterator[Played]:
-    """A whole game by uniformly random choices among the offers."""
+DESCRIBED: Final = 0.03
+"""How often a described move is tried beside listed ones: some end a game, and games are to be long."""
+
+
+def random_game(case: Case, seed: int, described: float = DESCRIBED) -> Iterator[Played]:
+    """A whole game by random choices among the offers; `described` of the moves beside listed ones."""
     game, chance, choice = case.rules, stream(seed), random.Random(seed)
     step = game.deal(case.seats, case.options, chance, case.version)
     yield Played(None, None, None, chance.taken(), step)
@@ -43,7 +47,7 @@ def random_game(case: Case, seed: int) -> Iterator[Played]:
         asked = sorted(game.to_act(before))
         require(bool(asked), "somebody can act until the game is over", before)
         seat = choice.choice(asked)
-        move = any_move(game, before, seat, choice, own)
+        move = any_move(game, before, seat, choice, own, described)
         try:
             step = game.apply(before, seat, move, chance)
         except MoveRefused as error:
@@ -52,18 +56,20 @@ def random_game(case: Case, seed: int) -> Iterator[Played]:
     require(game.standings(step.state) is not None, f"a game is over after {bound} moves (`longest`)")
 
 
-def any_move(game: Game, state: Any, seat: int, choice: random.Random, chance: Chance) -> Any:
+def any_move(
+    game: Game, state: Any, seat: int, choice: random.Random, chance: Chance, described: float = DESCRIBED
+) -> Any:
     """A listed move, or a described one: beside listed ones that may be refused, and is not made then."""
     offers = game.offers(state, seat)
-    served = [described for described in offers.choices if not described.special]
+    served = [one for one in offers.choices if not one.special]
     require(
         bool(offers.moves or served),
         "whoever is asked has a move listed, or one described that is not special",
         offers,
     )
-    if served and (not offers.moves or choice.random() < 0.5):
-        described = choice.choice(served)
-        move = read_choice(game, described, any_of(described, chance))
+    if served and (not offers.moves or (described and choice.random() < described)):
+        one = choice.choice(served)
+        move = read_choice(game, one, any_of(one, chance))
         if not offers.moves or game.refuse(state, seat, move) is None:
             return move
     return choice.choice(offers.moves)
