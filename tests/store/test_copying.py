@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli.main import run
 from tablee.store.contract import Store, StoreDamaged, StoreFailed
 from tablee.store.copying import copy_store, hash_of
 from tablee.store.opening import open_store
@@ -140,3 +141,12 @@ def test_a_place_that_is_no_store_is_one_clear_line(tmp_path: Path) -> None:
 async def copied_nothing(place: Path) -> None:
     async with snapshot_of(place):
         raise AssertionError("there is nothing to copy")
+
+
+def test_moving_from_nowhere_makes_nothing_and_tells_no_secret(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for source in (str(tmp_path / "none.db"), "mysql://somebody:secret@somewhere/tables"):
+        assert run(["--lang", "en", "move-store", source, str(tmp_path / "new.db")]) == 2
+    assert list(tmp_path.iterdir()) == []
+    assert "secret" not in capsys.readouterr().err

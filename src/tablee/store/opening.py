@@ -13,6 +13,9 @@ NO_DRIVER: Final = "PostgreSQL needs a driver: pip install 'tablee[postgres]'"
 
 
 def is_database(place: Path | str) -> bool:
+    """`StoreFailed` for an address of anything else, told without whatever secret stands in it."""
+    if isinstance(place, str) and "://" in place and not place.startswith(SCHEMES):
+        raise StoreFailed(f"{place.partition('://')[0]}://: a database's address begins with postgresql://")
     return isinstance(place, str) and place.startswith(SCHEMES)
 
 
@@ -23,8 +26,6 @@ def open_store(place: Path | str) -> Store:
         from tablee.store.postgres.store import PostgresStore
 
         return PostgresStore.ready(str(place))
-    if isinstance(place, str) and "://" in place:
-        raise StoreFailed(f"{place.partition('://')[0]}://: a database's address begins with postgresql://")
     from tablee.store.sqlite.store import SqliteStore
 
     return SqliteStore(place)

@@ -19,3 +19,9 @@ def snapshot_of(place: Path | str) -> AbstractAsyncContextManager[Snapshot]:
     from tablee.store.sqlite.snapshot import file_snapshot
 
     return file_snapshot(Path(place))
+
+
+async def require_readable(place: Path | str) -> None:
+    """`StoreError` where nothing can be read; asked before a place to copy to is made."""
+    async with snapshot_of(place):
+        return

@@ -26,8 +26,10 @@ def move_store(
 
     from tablee.store.contract import StoreError
     from tablee.store.opening import open_store
+    from tablee.store.snapshot import require_readable
 
     try:
+        asyncio.run(require_readable(source))
         copied = asyncio.run(copy_with_progress(source, open_store(target)))
     except StoreError as error:
         raise complaint_of(error) from None
