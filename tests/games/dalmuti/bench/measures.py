@@ -1,10 +1,11 @@
-"""The Grand Dalmuti: random moves, tables over sockets, and the same beside boardgame.io."""
+"""The Grand Dalmuti: random moves, its compiled twin, tables over sockets; beside peers of each."""
 
 from __future__ import annotations
 
 from bench import sockets
 from bench.report import Figures, Goal, Report
 from tablee.games.dalmuti.meta import META
+from tests.games.dalmuti.bench import twin
 from tests.games.dalmuti.bench.beside import Beside, boardgame
 
 WISH = {"game": META.name, "options": {"rounds": 100}}
@@ -15,6 +16,9 @@ def measure(report: Report) -> None:
     api = report.python_api(META.name, 5, 100_000)
     if peer:
         report.goals.append(Goal(f"{META.name}: random moves, times boardgame.io's", peer.rules(api)))
+    figures = twin.measure()
+    report.keep("dalmuti_twin", figures=figures)
+    report.goals += twin_goals(figures)
     for tables in sockets.TABLES if report.with_sockets else ():
         figures = sockets.measure(tables, WISH)
         report.keep("sockets", str(tables), figures=figures)
@@ -24,6 +28,17 @@ def measure(report: Report) -> None:
     if peer:
         report.results["peers"] = {"boardgame.io": peer.results()}
         report.last.append(peer.show)
+
+
+def twin_goals(figures: Figures) -> list[Goal]:
+    """The twin beside open_spiel's nearest game, measured in the same run."""
+    peer = figures["open_spiel_hearts_moves"]
+    return [
+        Goal("Grand Dalmuti, 5 players: playout moves a second", figures["playout_moves_5"], 25_000_000),
+        Goal("Grand Dalmuti, 8 players: playout moves a second", figures["playout_moves_8"], 25_000_000),
+        Goal("open_spiel hearts, 4 players: rollout moves a second", peer),
+        Goal("Grand Dalmuti: playout moves, times open_spiel's", figures["playout_moves_5"] / peer, 20),
+    ]
 
 
 def socket_goals(tables: int, figures: Figures) -> list[Goal]:

@@ -1,9 +1,5 @@
 """How strong the levels are, on a sample; docs/decisions/etoile-bots.md has the whole table."""
 
-import subprocess
-import sys
-import textwrap
-
 import pytest
 
 from tablee.bots import load
@@ -13,6 +9,7 @@ from tablee.games.etoile.bots.player import Level, Player
 from tablee.games.etoile.bots.search import tree
 from tablee.games.etoile.meta import Options
 from tests.bots.arena import play
+from tests.uncompiled import both_ways
 
 COMPILED = not tree.__file__.endswith(".py")
 
@@ -65,29 +62,10 @@ def test_a_small_part_of_the_top_level_beats_chance(seats: int, share: float) ->
 
 def test_plain_python_thinks_as_the_compiled_search_does() -> None:
     """The same files without a compiler: the same nodes, the same value, the same move."""
-    plain = f"import sys\nsys.meta_path.insert(0, Plain())\n{THINK}"
-    answers = [_run(THINK), _run(textwrap.dedent(PLAIN) + plain)]
-    assert answers[0] == answers[1]
+    compiled, plain = both_ways(THINK)
+    assert compiled == plain
 
 
-def _run(code: str) -> str:
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return run.stdout
-
-
-PLAIN = """
-    from importlib.machinery import SourceFileLoader
-    from importlib.util import spec_from_file_location
-    from pathlib import Path
-    import tablee
-
-    class Plain:
-        def find_spec(self, name, path=None, target=None):
-            file = Path(tablee.__file__).parent.joinpath(*name.split(".")[1:]).with_suffix(".py")
-            if name.startswith("tablee.") and file.with_suffix(".pxd").exists():
-                return spec_from_file_location(name, file, loader=SourceFileLoader(name, str(file)))
-            return None
-"""
 THINK = """
 from tablee.games.etoile.bots.search.tree import Search
 from tablee.games.etoile.bots.search.worth import Weights, Worth

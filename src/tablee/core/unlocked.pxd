@@ -1,0 +1,4 @@
+# The C types of unlocked.py.
+
+cdef class Work:
+    cdef void work(self) noexcept nogil
