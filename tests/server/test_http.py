@@ -102,6 +102,15 @@ def test_rule_books_health_and_metrics(house: House) -> None:
     assert "tablee_entries_total" in house.get("/metrics").text
 
 
+def test_a_books_pictures_are_served_and_nothing_else_beside_it(house: House) -> None:
+    shown = house.get("/api/rules/toy/pictures/goal.svg")
+    assert shown.headers["content-type"] == "image/svg+xml"
+    assert shown.text.startswith("<svg ")
+    for name in ("none.svg", "fr.md", "..%2Fgoal.svg", "%2e%2e/goal.svg", "goal.svg%00", "GOAL.svg"):
+        assert house.get(f"/api/rules/toy/pictures/{name}").status_code == 404, name
+    assert house.get("/api/rules/nothing/pictures/goal.svg").status_code == 404
+
+
 def test_every_answer_carries_the_security_headers(house: House) -> None:
     for path in ("/", "/api/shelf", "/t/ABCDEF", "/api/nothing"):
         headers = house.get(path).headers

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /** The house itself brings the shuffle one can check, questions whose answers stay hidden, and why it refuses strangers. */
-const BUDGET = 82_000;
+const BUDGET = 92_240;
 /** The page that only games with scenes to watch ever open. */
 const SCENE = "src/pages/Scene.svelte";
 const dist = new URL("../dist/", import.meta.url);

@@ -1,4 +1,4 @@
-"""The rule books: whole, or clause by clause."""
+"""The rule books: whole, clause by clause, and the pictures in them."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ LANGUAGES: Final = ("fr", "en")
 FOLDER: Final = "rulebook"
 
 _CLAUSE = re.compile(r"^### ([A-Z]+-\d+)\b.*$", re.MULTILINE)
+_PICTURE = re.compile(r"[a-z0-9][a-z0-9-]*\.svg")
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 _CHECKOUT = Path(__file__).resolve().parents[3]
 
@@ -21,6 +22,13 @@ _CHECKOUT = Path(__file__).resolve().parents[3]
 def read_book(box: Box, language: str) -> str:
     """The book as Markdown; `FileNotFoundError` if it is missing."""
     return (_folder(box) / f"{language}.md").read_text("utf-8")
+
+
+def read_picture(box: Box, name: str) -> bytes:
+    """One of the SVG files beside the book; `FileNotFoundError` if there is none of that name."""
+    if not _PICTURE.fullmatch(name):
+        raise FileNotFoundError(name)
+    return (_folder(box) / name).read_bytes()
 
 
 def _folder(box: Box) -> Traversable:

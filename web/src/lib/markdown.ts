@@ -1,4 +1,4 @@
-// The rule books' Markdown, as far as they use it: headings, paragraphs, lists, tables, quotes, emphasis, links.
+// The rule books' Markdown, as far as they use it: headings, paragraphs, lists, tables, quotes, emphasis, links, pictures.
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
@@ -21,17 +21,28 @@ function table(lines: string[]): string {
   return `<div class="scroll" tabindex="0"><table><thead>${row(head, "th")}</thead><tbody>${rows.map((line) => row(line, "td")).join("")}</tbody></table></div>`;
 }
 
-function heading(line: string): string {
+/** Chapters are numbered, clauses have their own names: both are addresses. */
+function heading(line: string, chapter: number): string {
   const [, marks = "", text = ""] = /^(#+) (.*)$/.exec(line) ?? [];
   const level = marks.length;
   const [, clause, title] = /^([A-Z]{3}-\d\d) · (.*)$/.exec(text) ?? [];
-  if (!clause) return `<h${level}>${inline(text)}</h${level}>`;
-  return `<h${level} id="${clause}" tabindex="-1"><span class="number">${clause}</span> ${inline(title ?? "")}</h${level}>`;
+  if (clause) return `<h${level}><span class="number">${clause}</span> ${inline(title ?? "")}</h${level}>`;
+  return `<h${level}${level === 2 ? ` id="part-${chapter}" tabindex="-1"` : ""}>${inline(text)}</h${level}>`;
 }
 
-function block(lines: string[]): string {
+const PICTURE = /^!\[([^\]]*)\]\(([a-z0-9-]+\.svg)\)$/;
+
+/** What is written under a picture is its caption; where nothing is, what it shows. */
+function picture([, shown = "", file = ""]: RegExpExecArray, below: string[], folder: string): string {
+  const alone = below.length === 0;
+  const image = `<img src="${folder}${file}" alt="${alone ? "" : escape(shown)}" loading="lazy">`;
+  return `<figure${alone ? "" : ' class="told"'}>${image}<figcaption>${inline(alone ? shown : below.join(" "))}</figcaption></figure>`;
+}
+
+function block(lines: string[], folder: string): string {
   const first = lines[0] ?? "";
-  if (first.startsWith("#")) return heading(first) + (lines.length > 1 ? block(lines.slice(1)) : "");
+  const shown = PICTURE.exec(first);
+  if (shown) return picture(shown, lines.slice(1), folder);
   if (first.startsWith("|")) return table(lines);
   if (first.startsWith(">")) return `<blockquote><p>${inline(lines.map((line) => line.replace(/^> ?/, "")).join(" "))}</p></blockquote>`;
   if (/^[-*] /.test(first)) return list("ul", lines.join("\n").split(/^[-*] /m));
@@ -42,9 +53,38 @@ function block(lines: string[]): string {
 const list = (tag: string, items: string[]): string =>
   `<${tag}>${items.slice(1).map((item) => `<li>${inline(item.trim().replace(/\s*\n\s*/g, " "))}</li>`).join("")}</${tag}>`;
 
-export const markdown = (source: string): string =>
-  source
-    .trim()
-    .split(/\n\s*\n/)
-    .map((part) => block(part.split("\n")))
-    .join("\n");
+/** The book as HTML: a clause is a section with its number as its address. `folder` is where its pictures are. */
+export function markdown(source: string, folder = ""): string {
+  const parts: string[] = [];
+  let chapter = 0;
+  let inClause = false;
+  const close = (): void => {
+    if (inClause) parts.push("</section>");
+    inClause = false;
+  };
+  for (const lines of source.trim().split(/\n\s*\n/).map((part) => part.split("\n"))) {
+    const [first = ""] = lines;
+    if (!first.startsWith("#")) {
+      parts.push(block(lines, folder));
+      continue;
+    }
+    close();
+    if (first.startsWith("## ")) chapter += 1;
+    const [, clause] = /^### ([A-Z]{3}-\d\d) · /.exec(first) ?? [];
+    if (clause) parts.push(`<section class="rule" id="${clause}" tabindex="-1">`);
+    inClause = Boolean(clause);
+    parts.push(heading(first, chapter));
+    if (lines.length > 1) parts.push(block(lines.slice(1), folder));
+  }
+  close();
+  return parts.join("\n");
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+}
+
+/** The chapters of a book, in order, as `markdown` addresses them. */
+export const chapters = (source: string): Chapter[] =>
+  [...source.matchAll(/^## (.*)$/gm)].map(([, title = ""], i) => ({ id: `part-${i + 1}`, title }));

@@ -8,6 +8,13 @@ menu = Menu
 rules = Rules
 rules-title = Rules · Tablée
 rules-to-box = Back to the box
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-contents = Contents
 options = Table options
 try-again = Try again
 go-on = Go on

@@ -8,6 +8,13 @@ menu = Menu
 rules = Règles
 rules-title = Règles · Tablée
 rules-to-box = Retour à la boîte
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+rules-contents = Sommaire
 options = Options de la table
 try-again = Réessayer
 go-on = Continuer

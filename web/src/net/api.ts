@@ -78,5 +78,8 @@ export const getWords = (game: string, language: string): Promise<string> => ask
 /** The rule book as it is written: Markdown, numbered by clause. */
 export const getRules = (game: string, language: string): Promise<string> => askText(`/rules/${game}/${language}`);
 
+/** Where the pictures of a rule book are; each is named by its file. */
+export const pictureFolder = (game: string): string => `/api/rules/${game}/pictures/`;
+
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
 export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;

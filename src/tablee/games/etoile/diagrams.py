@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tablee.games.etoile.board import Board
+from tablee.games.etoile.moving import Walk, moving_svg
 from tablee.games.etoile.position import Position, read_position, start
 
 EMPTY = Position(Board((0, 0, 0), (0, 0, 0)))
@@ -35,6 +36,21 @@ def diagrams() -> Iterator[tuple[str, str]]:
             marked=("Aa1", "Aa3", "Ac1", "Ac3", "Ad4", "Bd4", "Bc3", "Bb2", "Ba1", "Cd4", "Cc3", "Cb2", "Ca1")
         ),
     )
+
+    yield from first_page()
+
+
+def first_page() -> Iterator[tuple[str, str]]:
+    """The goal, a turn and the end, each moving once."""
+    chain = ("Ac3", "Cd4", "Bc3")
+    goal = read_position("B:dark:A=Bc3,Ab2,Ad2,Af2,Ag1:B=Bd4,Be1,Bg1:C=Ad4,Ce1,Cg1")
+    yield "goal", moving_svg(goal, Walk(chain, 2.4), ("Ad4", "Bd4"), path=chain)
+    steps = ("Ab2", "Ac3", "Ad4", "Bd4", "Bc3")
+    turn = read_position("B:dark:A=Bc3,Ag3,Ae1:B=Bh2,Bg1:C=Ch2,Cg1")
+    yield "turn", moving_svg(turn, Walk(steps, 3.6), path=steps)
+    arriving = ("Bc3", "Bb2", "Ba1")
+    end = read_position("B:dark:A=QBa1,Ac3,Ae3:B=Bf2:C=Cf2")
+    yield "end", moving_svg(end, Walk(arriving, 1.8), path=arriving, crowned=True)
 
 
 def main(folder: str) -> None:

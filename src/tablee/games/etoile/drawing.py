@@ -66,6 +66,11 @@ def star_svg(
     return "\n".join(parts) + "\n"
 
 
+def cell_middle(name: str, bottom: int = 0) -> Point:
+    """Where a cell's piece stands, in the picture's own units."""
+    return _middle(name, bottom)
+
+
 def _ray(camp: int, sixths: int, bottom: int) -> Point:
     """A unit vector along the middle of a camp, or so many sixths of a turn from it."""
     angle = radians(90 + 120 * (camp - bottom) + 60 * sixths)

@@ -11,7 +11,7 @@ from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
-from tablee.core.rulebook import LANGUAGES, read_book
+from tablee.core.rulebook import LANGUAGES, read_book, read_picture
 from tablee.core.shelf import box, installed, names, opened
 from tablee.server.http import scene_answers
 from tablee.server.http.house import House
@@ -35,6 +35,13 @@ async def rules(game: str, language: str, house: House, request: AnyRequest) -> 
     if game not in names() or language not in LANGUAGES:
         raise problem("no-such-page")
     return respond(request, await once(house, ("rules", game, language), lambda: rule_book(game, language)))
+
+
+@get("/api/rules/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
+async def rules_picture(game: str, name: str, house: House, request: AnyRequest) -> ASGIApp:
+    if game not in names():
+        raise problem("no-such-page")
+    return respond(request, await once(house, ("picture", game, name), lambda: picture_in_book(game, name)))
 
 
 @get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
@@ -81,6 +88,13 @@ def rule_book(game: str, language: str) -> PreparedAnswer:
     return prepared(book.encode(), "text/markdown")
 
 
+def picture_in_book(game: str, name: str) -> PreparedAnswer:
+    try:
+        return prepared(read_picture(box(game), name), "image/svg+xml")
+    except FileNotFoundError:
+        raise problem("no-such-page") from None
+
+
 async def once(house: House, key: Hashable, make: Callable[[], PreparedAnswer]) -> PreparedAnswer:
     """Made beside the loop by whoever asks first."""
 
@@ -90,4 +104,4 @@ async def once(house: House, key: Hashable, make: Callable[[], PreparedAnswer]) 
     return answer_or_problem(await house.answers.get(key, made))
 
 
-HANDLERS = (shelf, rules, scene_titles, scene, scene_try)
+HANDLERS = (shelf, rules, rules_picture, scene_titles, scene, scene_try)

@@ -85,6 +85,7 @@ ENDPOINTS = (
         "may this seat make this move there?",
     ),
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
+    ("GET", "/api/rules/{game}/pictures/{name}", "", "SVG", "a picture that the book shows"),
     ("GET", "/api/boxes/{game}", "", "BoxParts", "what its fields stand for, and a client of its own"),
     ("GET", "/api/boxes/{game}/words/{language}", "", "Fluent", "its sentences, `fr` or `en`"),
     ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
