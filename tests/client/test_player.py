@@ -24,8 +24,8 @@ BOTS = ("easy",) * 4
 
 
 async def begun(client: HouseClient) -> Seated:
-    wish = {"counters": 500}
-    return await client.open("toy", "Anne", 5, options=wish, settings=AT_ONCE, bots=BOTS, begin=True)
+    options = {"counters": 500}
+    return await client.open("toy", "Anne", 5, options=options, settings=AT_ONCE, bots=BOTS, begin=True)
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ async def test_a_listener_hears_everything_and_a_seed_is_given_once(client: Hous
 
 
 class Cutting:
-    """Dials, and cuts the line off while a wish is on its way or its answer is."""
+    """Dials, and cuts the line off while a request is on its way or its answer is."""
 
     def __init__(self, client: HouseClient, code: str) -> None:
         self.client, self.code, self.lines = client, code, list[Line]()

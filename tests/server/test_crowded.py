@@ -74,7 +74,7 @@ async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) 
     await settled(live)
     assert live.table.version <= before + limits.WRITES_PER_MINUTE + 1
     problem = line.heard("problem")[-1]
-    assert (problem["code"], problem["re"]) == ("wishes-too-fast", "t299")
+    assert (problem["code"], problem["re"]) == ("requests-too-fast", "t299")
     assert problem["values"]["seconds"] >= 1
     await asyncio.sleep(0)
 
@@ -144,5 +144,5 @@ async def test_who_is_here_is_not_shown_everything_anew_all_the_time(hub: Hub) -
     await settled(live)
     for told in (line, watching):
         assert len(told.heard("welcome")) <= limits.WRITES_PER_MINUTE + 2
-        assert told.heard("problem")[-1]["code"] == "wishes-too-fast"
+        assert told.heard("problem")[-1]["code"] == "requests-too-fast"
     assert len(live.audience) == 2

@@ -57,7 +57,7 @@ describe("a refusal", () => {
     expect(live.trouble?.refusal?.clause).toBe("TOY-90");
   });
 
-  it("is no news where what was wished for has come about: somebody else called the start", () => {
+  it("is no news where what was asked for has come about: somebody else called the start", () => {
     const live = seated();
     live.act({ type: "start" });
     refuse("not-now");

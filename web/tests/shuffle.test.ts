@@ -91,7 +91,7 @@ class Sitting {
   deal: Contribution;
   constructor(stored: string | null = null) {
     this.stored = stored;
-    this.deal = new Contribution("ABCDEF", (wish) => this.said.push(wish), stored, (kept) => (this.stored = kept));
+    this.deal = new Contribution("ABCDEF", (request) => this.said.push(request), stored, (kept) => (this.stored = kept));
   }
   hears(change: Partial<TableView>, events: unknown[] = [], welcome?: { missed?: unknown[] | null; turn?: number }): void {
     this.deal.hear({ ...vectors.table, ...change }, 0, events, welcome as never);

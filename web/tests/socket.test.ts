@@ -104,7 +104,7 @@ describe("a seat's line to its table", () => {
     expect(links.at(-1)).toBe("closed");
   });
 
-  it("takes a house that leaves a wish unanswered for gone, and asks again under the same id", () => {
+  it("takes a house that leaves a request unanswered for gone, and asks again under the same id", () => {
     const { now, lines, links, table } = sit();
     now().open();
     now().say(welcome(1));

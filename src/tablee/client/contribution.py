@@ -54,18 +54,18 @@ class Contribution:
         self.kept: Kept | None = None
         self.finding = ""  # why the part was not opened, or what became of it; empty until known
 
-    def due(self, seen: Mirror, arrived: bool, wish_id: str) -> FromClient | None:
+    def due(self, seen: Mirror, arrived: bool, id: str) -> FromClient | None:
         """What is to be said now, under that id; `arrived`: after a welcome, when words may be lost."""
         table, you = seen.table, seen.you
         if table is None or you is None:
             return None
         if table.status == LOBBY:
-            return self._commit(table, you, arrived, wish_id)
+            return self._commit(table, you, arrived, id)
         kept = self._of(table, you)
         if table.status != SHUFFLING:
             self.finding = finding(table, you, kept) if table.list else ""
         elif kept is not None and (arrived or not kept.list):
-            return self._open(table, kept, arrived, wish_id)
+            return self._open(table, kept, arrived, id)
         return None
 
     def part_in(self, table: TableView, you: Seat) -> str:
@@ -76,22 +76,22 @@ class Contribution:
         kept = self.kept
         return kept if kept is not None and (kept.number, kept.seat) == (table.number, you) else None
 
-    def _commit(self, table: TableView, you: Seat, arrived: bool, wish_id: str) -> FromClient | None:
+    def _commit(self, table: TableView, you: Seat, arrived: bool, id: str) -> FromClient | None:
         kept = self._of(table, you)
         if kept is None:
             kept = self.kept = Kept(table.number, you, secrets.token_hex(PART_BYTES))
             self.finding = ""
         elif not arrived or table.places[you].commitment == kept.commitment(table.code):
             return None
-        return Commit(wish_id, kept.commitment(table.code))
+        return Commit(id, kept.commitment(table.code))
 
-    def _open(self, table: TableView, kept: Kept, arrived: bool, wish_id: str) -> FromClient | None:
+    def _open(self, table: TableView, kept: Kept, arrived: bool, id: str) -> FromClient | None:
         self.finding = wrong_list(table, kept, arrived)
         if self.finding:
             self.kept = msgspec.structs.replace(kept, refused=self.finding)
             return None
         self.kept = msgspec.structs.replace(kept, list=list_hash(table.list))
-        return OpenPart(wish_id, kept.part)
+        return OpenPart(id, kept.part)
 
 
 def wrong_list(table: TableView, kept: Kept, arrived: bool) -> str:

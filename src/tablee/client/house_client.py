@@ -60,8 +60,8 @@ class HouseClient:
         """The body of what stands there; HouseProblem if nothing does."""
         return granted(await self.request("GET", path))
 
-    async def post(self, path: str, wish: Any) -> bytes:
-        return granted(await self.request("POST", path, msgspec.json.encode(wish), JSON))
+    async def post(self, path: str, body: Any) -> bytes:
+        return granted(await self.request("POST", path, msgspec.json.encode(body), JSON))
 
     async def shelf(self) -> Shelf:
         return read(Shelf, await self.get("/api/shelf"))
@@ -79,12 +79,12 @@ class HouseClient:
     ) -> Seated:
         """Open a box and take its first seat; with bots on the others, the game may begin at once."""
         chosen = settings or Settings()
-        wish = OpenTable(game, name, seats, dict(options or {}), chosen, tuple(bots), begin)
-        return read(Seated, await self.post("/api/tables", wish))
+        request = OpenTable(game, name, seats, dict(options or {}), chosen, tuple(bots), begin)
+        return read(Seated, await self.post("/api/tables", request))
 
-    async def open_from(self, wish: PlayOn) -> Seated:
+    async def open_from(self, request: PlayOn) -> Seated:
         """A table that plays on from a position of a finished game."""
-        return read(Seated, await self.post("/api/tables/from", wish))
+        return read(Seated, await self.post("/api/tables/from", request))
 
     async def sit(self, code: str, name: str, seat: int | None = None) -> Seated:
         """Take a seat: that one, or any that is free."""

@@ -38,7 +38,7 @@ Dial = Callable[[], Awaitable[Line]]
 Listener = Callable[[ToClient], None]
 
 
-def wish_id() -> str:
+def new_id() -> str:
     return secrets.token_hex(8)
 
 
@@ -105,46 +105,46 @@ class Player:
             self._news = asyncio.get_running_loop().create_future()
         await asyncio.wait({self._news, running}, return_when=asyncio.FIRST_COMPLETED)
 
-    # what can be wished for
+    # what can be asked for
 
-    async def ask(self, wish: FromClient) -> Answered:
+    async def ask(self, request: FromClient) -> Answered:
         """Say that, and wait for the answer to it; a hello has none."""
-        assert not isinstance(wish, Hello)
+        assert not isinstance(request, Hello)
         answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
-        self._unanswered[wish.id] = wish, answer
+        self._unanswered[request.id] = request, answer
         if self._line is not None:
             with suppress(Unreachable):  # it is said again on the next connection
-                await self._line.send(wish)
+                await self._line.send(request)
         try:
             return await answer
         finally:
-            self._unanswered.pop(wish.id, None)
+            self._unanswered.pop(request.id, None)
 
     async def move(self, move: Any, *, seen: int | None = None, id: str | None = None) -> Answered:
         """Make that move, as of the version seen (if none is named: the last one)."""
         version = self.seen.version or 0 if seen is None else seen
-        return await self.ask(messages.MakeMove(id or wish_id(), version, msgspec.Raw(encode(move))))
+        return await self.ask(messages.MakeMove(id or new_id(), version, msgspec.Raw(encode(move))))
 
     async def hint(self) -> Any:
         """The move the strongest bot would make in this seat."""
-        answer = await self.ask(messages.Hint(wish_id()))
+        answer = await self.ask(messages.Hint(new_id()))
         assert isinstance(answer, HintIs)
         return answer.move
 
     async def chat(self, text: str) -> Answered:
-        return await self.ask(messages.Say(wish_id(), text))
+        return await self.ask(messages.Say(new_id(), text))
 
     async def begin(self, level: str = "normal") -> Answered:
-        return await self.ask(messages.Begin(wish_id(), level))
+        return await self.ask(messages.Begin(new_id(), level))
 
     async def play_again(self) -> Answered:
-        return await self.ask(messages.PlayAgain(wish_id()))
+        return await self.ask(messages.PlayAgain(new_id()))
 
     async def stand_up(self) -> Answered:
-        return await self.ask(messages.StandUp(wish_id()))
+        return await self.ask(messages.StandUp(new_id()))
 
     async def let_bot_play(self, on: bool) -> Answered:
-        return await self.ask(messages.LetBotPlay(wish_id(), on))
+        return await self.ask(messages.LetBotPlay(new_id(), on))
 
     # the connection
 
@@ -176,8 +176,8 @@ class Player:
         self._keep(self.seen.take(message), message)
         if isinstance(message, Welcome) and self._line is not line:
             self._line = line
-            for wish, _ in list(self._unanswered.values()):
-                await line.send(wish)
+            for request, _ in list(self._unanswered.values()):
+                await line.send(request)
         if isinstance(message, Problem) and message.re is None and message.code in FATAL:
             raise HouseProblem(message.code, message.values)
         self._answer(message)
@@ -212,9 +212,9 @@ class Player:
         return None if kept is None else write_receipt(kept)
 
     async def _contribute(self, line: Line, arrived: bool) -> None:
-        wish = self.contribution.due(self.seen, arrived, wish_id())
-        if wish is not None:
-            await line.send(wish)
+        request = self.contribution.due(self.seen, arrived, new_id())
+        if request is not None:
+            await line.send(request)
 
     def _fail(self, error: Exception) -> None:
         for _, waiting in self._unanswered.values():

@@ -317,14 +317,14 @@ LIMITS: Final = (
         "WRITES_PER_MINUTE",
         WRITES_PER_MINUTE,
         "a minute",
-        "messages of one seat (`hello` on an open socket too) that are no moves: `wishes-too-fast`",
+        "messages of one seat (`hello` on an open socket too) that are no moves: `requests-too-fast`",
         "store",
     ),
     Limit(
         "TABLE_WRITES_PER_MINUTE",
         TABLE_WRITES_PER_MINUTE,
         "a minute",
-        "of these of all seats of a table: `wishes-too-fast`",
+        "of these of all seats of a table: `requests-too-fast`",
         "store",
     ),
     Limit(

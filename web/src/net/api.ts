@@ -46,9 +46,9 @@ const post = (body: unknown): RequestInit => ({
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const getShelf = (): Promise<Shelf> => ask("/shelf");
-export const openTable = (wish: OpenTable): Promise<Seated> => ask("/tables", post(wish));
+export const openTable = (request: OpenTable): Promise<Seated> => ask("/tables", post(request));
 export const getTable = (code: string): Promise<TableSummary> => ask(`/tables/${code}`);
-export const takeSeat = (code: string, wish: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post(wish));
+export const takeSeat = (code: string, request: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post(request));
 export const getReplay = (code: string, seat: number | null): Promise<Replay> =>
   ask(`/tables/${code}/replay${eyes(seat)}`);
 export const replayOf = (record: unknown, seat: number | null): Promise<Replay> =>
@@ -56,7 +56,7 @@ export const replayOf = (record: unknown, seat: number | null): Promise<Replay> 
 /** After each turn of a finished game, how it stood for each seat. */
 export const getCurve = (code: string): Promise<Curve> => ask(`/tables/${code}/curve`);
 export const curveOf = (record: unknown): Promise<Curve> => ask("/curve", post(record));
-export const playOn = (wish: PlayOn): Promise<Seated> => ask("/tables/from", post(wish));
+export const playOn = (request: PlayOn): Promise<Seated> => ask("/tables/from", post(request));
 
 export const getScenes = (game: string): Promise<Scenes> => ask(`/scenes/${game}`);
 export const getScene = (game: string, name: string, seat: number | null): Promise<ScenePlay> =>

@@ -1,6 +1,7 @@
 import type { FromClient, Hello, ToClient } from "../protocol";
 
-export type Wish = Exclude<FromClient, Hello>;
+/** What a seat asks of its table: everything but the greeting. */
+export type TableRequest = Exclude<FromClient, Hello>;
 export type Link = "joining" | "open" | "lost" | "closed";
 
 export interface Ear {
@@ -17,23 +18,23 @@ export type Line = Pick<WebSocket, "send" | "close" | "readyState"> & {
 
 const FATAL = new Set(["bad-token", "no-such-table"]);
 const OPEN = 1;
-/** Milliseconds without a word: while a wish waits, and before the welcome. */
+/** Milliseconds without a word: while a request waits, and before the welcome. */
 const SILENCE = 5000;
 const WELCOME = 10_000;
 
 let counted = 0;
-const wishId = (): string => `${Date.now().toString(36)}-${(counted++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+const requestId = (): string => `${Date.now().toString(36)}-${(counted++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /**
  * One seat's line to its table. It comes back by itself and says which version it has;
- * wishes that were not answered are sent again under the same id. A line on which nothing comes
+ * requests that were not answered are sent again under the same id. A line on which nothing comes
  * while an answer is due is dead, whatever the browser thinks of it. Versions grow, but may jump:
  * what a seat learns nothing from is not told to it.
  */
 export class TableLine {
   version: number | null = 0;
   #line: Line | null = null;
-  #unanswered = new Map<string, Wish>();
+  #unanswered = new Map<string, TableRequest>();
   #ready = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +50,9 @@ export class TableLine {
     this.#connect();
   }
 
-  send(wish: Record<string, unknown> & { type: Wish["type"] }): string {
-    const id = wishId();
-    const full = { ...wish, id } as unknown as Wish;
+  send(request: Record<string, unknown> & { type: TableRequest["type"] }): string {
+    const id = requestId();
+    const full = { ...request, id } as unknown as TableRequest;
     this.#unanswered.set(id, full);
     if (this.#ready) {
       this.#write(full);
@@ -98,7 +99,7 @@ export class TableLine {
   /** From now on a word is waited for, if one is due; for advice the house may think long. */
   #attend(): void {
     clearTimeout(this.#silence);
-    const due = !this.#ready || [...this.#unanswered.values()].some((wish) => wish.type !== "hint");
+    const due = !this.#ready || [...this.#unanswered.values()].some((request) => request.type !== "hint");
     this.#silence = due ? setTimeout(() => this.giveUp(), this.#ready ? SILENCE : WELCOME) : undefined;
   }
 
@@ -136,7 +137,7 @@ export class TableLine {
     this.#failures = 0;
     this.#ready = true;
     this.ear.link("open");
-    for (const wish of this.#unanswered.values()) this.#write(wish);
+    for (const request of this.#unanswered.values()) this.#write(request);
   }
 
   #write(message: FromClient): void {

@@ -1,8 +1,8 @@
 import { commitmentTo, eventsAfter, eventsBegin, finding, freshPart, listHash, wrongList, type Kept } from "../net/shuffle";
-import type { Wish } from "../net/socket";
+import type { TableRequest } from "../net/socket";
 import type { TableView, Welcome } from "../protocol";
 
-type Say = (wish: Record<string, unknown> & { type: Wish["type"] }) => unknown;
+type Say = (request: Record<string, unknown> & { type: TableRequest["type"] }) => unknown;
 
 /**
  * What this browser does for an honest deal: it commits to a part in the lobby, opens it for a list

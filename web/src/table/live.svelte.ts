@@ -31,7 +31,7 @@ export interface LogLine {
   event: unknown;
 }
 
-/** Somebody's seat at a running table: all that is shown, and all that can be wished for. */
+/** Somebody's seat at a running table: all that is shown, and all that can be asked for. */
 export class LiveTable implements Sight, Ear {
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
@@ -173,7 +173,7 @@ export class LiveTable implements Sight, Ear {
   #contributing(): Promise<Contribution | null> {
     const key = `part.${this.code}`;
     return import("./contribution").then(
-      ({ Contribution }) => new Contribution(this.code, (wish) => this.#line.send(wish), recall(key), (kept) => remember(key, kept)),
+      ({ Contribution }) => new Contribution(this.code, (request) => this.#line.send(request), recall(key), (kept) => remember(key, kept)),
       () => null,
     );
   }

@@ -27,7 +27,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "chat-too-fast": Kind(
         429, "too much was said at this table, or by this seat, within a minute; again in `seconds`"
     ),
-    "wishes-too-fast": Kind(
+    "requests-too-fast": Kind(
         429, "too many messages, other than moves, at this table or of this seat; again in `seconds`"
     ),
     "table-crowded": Kind(

@@ -50,7 +50,7 @@ class WriteQuota:
         if isinstance(request, Say):
             code, wait = "chat-too-fast", self._chat.take(seat, _bytes(request.text), now)
         else:
-            code, wait = "wishes-too-fast", 0.0
+            code, wait = "requests-too-fast", 0.0
         wait = wait or self._writes.take(seat, 1.0, now)
         return TableProblem(code, {"seconds": ceil(wait)}) if wait else None
 
