@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from tablee.bots import load
+from tablee.bots.bot import RandomBot
 from tablee.bots.search import SearchBot
 from tablee.core.chance import Chance, Stream
-from tablee.core.choices import Choice, SomeOf
+from tablee.core.choices import Choice, NumberIn, PointIn, SomeOf
 from tablee.core.contract import Offers, Step
 from tablee.lab import run_arena
 from tests.toy_game import Options, Take, apply, deal, find, guess, offers, to_act, view
@@ -80,6 +81,35 @@ def test_where_nothing_is_listed_it_makes_a_described_choice() -> None:
     described = Offers(choices=(Choice("take", (SomeOf("count", (1, 2, 3)),)),))
     made = SearchBot(find("toy")).choose(view(state, seat), described, Stream(SECRET))
     assert made == Take(3)
+
+
+BESIDE = Offers((Take(1),), (Choice("take", (NumberIn("count", 1, 9),)),))
+"""One move is listed, and described beside it are others, most of which the toy refuses."""
+
+
+def test_a_choice_beside_listed_moves_is_tried_and_what_the_rules_refuse_is_not() -> None:
+    state = state_to_take_at()
+    (seat,) = to_act(state)
+    assert SearchBot(find("toy")).choose(view(state, seat), BESIDE, Stream(SECRET)) == Take(3)
+    made = {RandomBot(find("toy")).choose(view(state, seat), BESIDE, Stream(bytes([n]))) for n in range(60)}
+    assert made == {Take(1), Take(2), Take(3)}
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        Choice("gamble"),
+        Choice("take", (NumberIn("count", 2, 3), PointIn(("across", "up"), 5))),
+        Choice("take", (NumberIn("count", 2, 3),), special=True),
+    ],
+    ids=["nothing to choose", "a point", "for the game's own client"],
+)
+def test_what_is_left_to_people_beside_listed_moves(choice: Choice) -> None:
+    state = state_to_take_at()
+    (seat,) = to_act(state)
+    for bot in (RandomBot(find("toy")), SearchBot(find("toy"), moves=50)):
+        offered = Offers((Take(1),), (choice,))
+        assert {bot.choose(view(state, seat), offered, Stream(bytes([n]))) for n in range(20)} == {Take(1)}
 
 
 def test_a_game_in_real_time_has_no_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from tablee.core.absent import changes as changes
 from tablee.core.absent import clocked as clocked
 from tablee.core.absent import measured as measured
+from tablee.core.absent import scores as scores
 from tablee.core.absent import simulated as simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Due, Game, Offers, Standings, Step, Told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from tablee.core.absent import changes, clocked, measured, simulated
@@ -13,14 +15,25 @@ from tablee.core.refusal import MoveRefused, Refusal, refused
 from tablee_kettle.meta import META, Options, longest, refuse_options
 from tablee_kettle.notation import read_move, write_move
 from tablee_kettle.pieces import DECK, SPOON, SWAPPED, Event, Move, Pour, State, Stir, Swap, View, Wait
-from tablee_kettle.rules import at, begin_round, pour, refuse_swap, settle, standings, swap
+from tablee_kettle.rules import (
+    answer,
+    begin_round,
+    pour,
+    refuse_pour,
+    refuse_stir,
+    refuse_swap,
+    refuse_wait,
+    scores,
+    standings,
+    swap,
+)
 from tablee_kettle.soundness import fault_in
 from tablee_kettle.view import guess, view
 
 __all__ = [
     "META", "Event", "Move", "Options", "State", "View", "apply", "changes", "clocked", "deal", "due",
     "fault_in", "guess", "hidden", "longest", "measured", "offers", "read_move", "refuse", "refuse_options",
-    "simulated", "standings", "to_act", "view", "write_move",
+    "scores", "simulated", "standings", "to_act", "view", "write_move",
 ]  # fmt: skip
 
 
@@ -52,33 +65,29 @@ def offers(state: State, seat: int) -> Offers[Move]:
     return Offers((Stir(), Wait()) if SPOON in hand else (Wait(),), question=question)
 
 
+# For each phase and move: what refuses it, and what it leads to.
+RULES: dict[tuple[str, type], tuple[Callable[..., Refusal | None], Callable[..., Step[State, Event]]]] = {
+    ("swap", Swap): (refuse_swap, swap),
+    ("pour", Pour): (refuse_pour, pour),
+    ("stir", Stir): (refuse_stir, answer),
+    ("stir", Wait): (refuse_wait, answer),
+}
+
+
 def refuse(state: State, seat: int, move: Move) -> Refusal | None:
     if seat not in state.waiting:
         return refused("KET-03", "not-asked")
-    match state.phase, move:
-        case "swap", Swap(cards):
-            return refuse_swap(state.hands[seat], cards)
-        case "pour", Pour(card):
-            return None if card in state.hands[seat] else refused("KET-20", "not-held")
-        case "stir", Stir():
-            return None if SPOON in state.hands[seat] else refused("KET-31", "no-spoon")
-        case "stir", Wait():
-            return None
-    return refused("KET-03", "not-now")
+    rule = RULES.get((state.phase, type(move)))
+    return refused("KET-03", "not-now") if rule is None else rule[0](state, seat, move)
 
 
 def apply(state: State, seat: int, move: Move, chance: Chance) -> Step[State, Event]:
     refusal = refuse(state, seat, move)
     if refusal is not None:
         raise MoveRefused(refusal)
+    carry_out = RULES[state.phase, type(move)][1]
     state = replace(state, waiting=tuple([other for other in state.waiting if other != seat]))
-    match move:
-        case Swap(cards):
-            return swap(state, seat, cards, chance)
-        case Pour(card):
-            return pour(state, seat, card)
-    state = replace(state, stirs=at(state.stirs, seat, isinstance(move, Stir)))
-    return Step(state, ()) if state.waiting else settle(state, chance)
+    return carry_out(state, seat, move, chance)
 
 
 def due(state: State) -> Due[Move] | None:

@@ -27,8 +27,12 @@ from tablee_kettle.pieces import (
     KettleBoiledOver,
     KettleHeld,
     PointsScored,
+    Pour,
     RoundBegun,
     State,
+    Stir,
+    Swap,
+    Wait,
 )
 
 BONUS = 2  # points for a kettle filled to the brim (KET-33)
@@ -58,14 +62,15 @@ def draw(state: State, seat: int, count: int, chance: Chance) -> tuple[State, To
     return after, Told(CardsDrawn(seat, tuple(sorted(cards))), (seat,))
 
 
-def refuse_swap(hand: Cards, cards: Cards) -> Refusal | None:
-    if len(cards) > SWAPPED:
+def refuse_swap(state: State, seat: int, move: Swap) -> Refusal | None:
+    if len(move.cards) > SWAPPED:
         return refused("KET-11", "too-many", most=SWAPPED)
-    return refused("KET-20", "not-held") if Counter(cards) - Counter(hand) else None
+    return refused("KET-20", "not-held") if Counter(move.cards) - Counter(state.hands[seat]) else None
 
 
-def swap(state: State, seat: int, cards: Cards, chance: Chance) -> Step[State, Event]:
+def swap(state: State, seat: int, move: Swap, chance: Chance) -> Step[State, Event]:
     """Cards go into the bag only after the new ones have come out of it (KET-11)."""
+    cards = move.cards
     state = replace(state, hands=at(state.hands, seat, without(state.hands[seat], cards)))
     state, drawn = draw(state, seat, len(cards), chance)
     state = replace(state, bag=tuple(sorted((*state.bag, *cards))))
@@ -75,15 +80,33 @@ def swap(state: State, seat: int, cards: Cards, chance: Chance) -> Step[State, E
     return Step(state, (*told, drawn) if cards else tuple(told))
 
 
-def pour(state: State, seat: int, card: Card) -> Step[State, Event]:
+def refuse_pour(state: State, seat: int, move: Pour) -> Refusal | None:
+    return None if move.card in state.hands[seat] else refused("KET-20", "not-held")
+
+
+def pour(state: State, seat: int, move: Pour, chance: Chance) -> Step[State, Event]:
     """Face down, until everybody has chosen; then all cards are turned over (KET-20, KET-21)."""
-    hand = without(state.hands[seat], (card,))
-    state = replace(state, hands=at(state.hands, seat, hand), poured=at(state.poured, seat, card))
+    hand = without(state.hands[seat], (move.card,))
+    state = replace(state, hands=at(state.hands, seat, hand), poured=at(state.poured, seat, move.card))
     told: News = [Told(CardChosen(seat))]
     if not state.waiting:
         state = replace(state, phase="stir", waiting=tuple(range(len(state.hands))))
         told += [Told(CardPoured(other, shown)) for other, shown in poured_cards(state)]
     return Step(state, tuple(told))
+
+
+def refuse_stir(state: State, seat: int, move: Stir) -> Refusal | None:
+    return None if SPOON in state.hands[seat] else refused("KET-31", "no-spoon")
+
+
+def refuse_wait(state: State, seat: int, move: Wait) -> Refusal | None:
+    return None
+
+
+def answer(state: State, seat: int, move: Stir | Wait, chance: Chance) -> Step[State, Event]:
+    """Whether somebody stirs counts when everybody has answered (KET-30)."""
+    state = replace(state, stirs=at(state.stirs, seat, isinstance(move, Stir)))
+    return Step(state, ()) if state.waiting else settle(state, chance)
 
 
 def settle(state: State, chance: Chance) -> Step[State, Event]:
@@ -137,6 +160,10 @@ def standings(state: State) -> Standings | None:
         return None
     by_score = sorted(set(state.scores), reverse=True)
     return tuple([tuple([s for s, won in enumerate(state.scores) if won == score]) for score in by_score])
+
+
+def scores(state: State) -> tuple[int, ...]:
+    return state.scores
 
 
 def at(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

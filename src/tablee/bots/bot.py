@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from tablee.core.chance import Chance
-from tablee.core.choices import any_of
-from tablee.core.contract import Game, Offers, read_choice
+from tablee.core.choices import Choice, any_of, countable
+from tablee.core.contract import Game, Offers, Seat, read_choice
 
 
 class Bot(Protocol):
@@ -35,8 +35,41 @@ def prepare(bot: Bot) -> None:
         homework()
 
 
+def described(offers: Offers) -> list[Choice]:
+    """The described choices that a player of every game takes.
+
+    Beside listed moves these have something to pick, count or put in order: resigning or offering a draw
+    is left to people, and so is aiming at a point for which moves are listed too.
+    """
+    served = [choice for choice in offers.choices if not choice.special]
+    return [choice for choice in served if countable(choice)] if offers.moves else served
+
+
+def any_move(game: Game, offers: Offers, chance: Chance, open_to_me: Callable[[Any], bool]) -> Any:
+    """A listed move or a described choice, each as likely as the others.
+
+    Beside listed moves the rules may refuse what a description lets through: then a listed move is made.
+    """
+    moves, choices = offers.moves, described(offers)
+    number = chance.below(len(moves) + len(choices))
+    if number < len(moves):
+        return moves[number]
+    choice = choices[number - len(moves)]
+    move = read_choice(game, choice, any_of(choice, chance))
+    if not moves or open_to_me(move):
+        return move
+    return moves[chance.below(len(moves))]
+
+
+def seat_of(game: Game, view: Any, chance: Chance) -> Seat:
+    """Whose eyes these are: the seat that sees the same in a world made from the view."""
+    world = game.guess(view, chance)
+    asked = sorted(game.to_act(world))
+    return next((seat for seat in asked if game.view(world, seat) == view), asked[0])
+
+
 class RandomBot:
-    """Any listed move, each as likely as the others; where nothing is listed, some move that is described."""
+    """Any move that is open, without a thought."""
 
     heavy = False
 
@@ -44,7 +77,9 @@ class RandomBot:
         self._game = game
 
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any:
-        if offers.moves:
-            return offers.moves[chance.below(len(offers.moves))]
-        choice = offers.choices[chance.below(len(offers.choices))]
-        return read_choice(self._game, choice, any_of(choice, chance))
+        return any_move(self._game, offers, chance, lambda move: self._is_open(view, move, chance))
+
+    def _is_open(self, view: Any, move: Any, chance: Chance) -> bool:
+        """As far as its seat can know, which is all that a refusal of its own move goes by."""
+        seat = seat_of(self._game, view, chance)
+        return self._game.refuse(self._game.guess(view, chance), seat, move) is None

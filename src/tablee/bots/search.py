@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
-from tablee.bots.bot import RandomBot
+from tablee.bots.bot import any_move, described, seat_of
 from tablee.bots.luck import Luck
 from tablee.bots.move_race import race
 from tablee.core.chance import WORDS, Chance
@@ -21,7 +21,7 @@ MOVES: Final = 8_000
 AHEAD: Final = 6
 """Moves of each seat played on in one world, where the game tells scores before its end."""
 FILLED: Final = 16
-"""Ways of making described choices that are tried, where no moves are listed."""
+"""Ways of making each described choice that are tried."""
 PATIENCE: Final = 5.0
 """Seconds after which a game whose moves take very long is thought over no further."""
 
@@ -36,15 +36,14 @@ class SearchBot:
 
     def __init__(self, game: Game, moves: int = MOVES) -> None:
         self._game = game
-        self._random = RandomBot(game)
         self._moves = moves
 
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any:
-        candidates = self._candidates(offers, chance)
+        candidates = [*offers.moves, *self._filled(offers, view, chance)]
         if len(candidates) == 1:
             return candidates[0]
         luck = Luck(chance.below(WORDS))
-        seat = self._seat(view, luck)
+        seat = seat_of(self._game, view, luck)
         tried, until = 0, monotonic() + PATIENCE
 
         def trial(running: list[Any]) -> list[float] | None:
@@ -61,22 +60,18 @@ class SearchBot:
 
         return race(candidates, trial)
 
-    def _candidates(self, offers: Offers, chance: Chance) -> list[Any]:
-        if offers.moves:
-            return list(offers.moves)
-        served = [choice for choice in offers.choices if not choice.special]
+    def _filled(self, offers: Offers, view: Any, chance: Chance) -> list[Any]:
+        """Some ways of making the described choices, each once, without those that are listed or refused."""
         filled = [
             read_choice(self._game, choice, any_of(choice, chance))
-            for choice in served
+            for choice in described(offers)
             for _ in range(FILLED if choice.parts else 1)
         ]
-        return list(dict.fromkeys(filled))
-
-    def _seat(self, view: Any, luck: Luck) -> Seat:
-        """Whose eyes these are: the seat that sees the same in a world made from the view."""
-        world = self._game.guess(view, luck)
-        asked = sorted(self._game.to_act(world))
-        return next((seat for seat in asked if self._game.view(world, seat) == view), asked[0])
+        known = [move for move in dict.fromkeys(filled) if move not in offers.moves]
+        if not known or not offers.moves:
+            return known
+        seat, world = seat_of(self._game, view, chance), self._game.guess(view, chance)
+        return [move for move in known if self._game.refuse(world, seat, move) is None]
 
     def _play_on(self, world: Any, seat: Seat, move: Any, luck: Luck) -> tuple[float, int]:
         """What the move is worth here, everybody playing on at random, and how many moves that took."""
@@ -85,24 +80,25 @@ class SearchBot:
         horizon: float | None = None
         while (standings := game.standings(state)) is None:
             if horizon is None:
-                scores = scores_in(game, state)
+                scores = game.scores(state)
                 horizon = float("inf") if scores is None else AHEAD * len(scores)
             if moves >= horizon:
                 break
             asked = min(game.to_act(state))
-            answer = self._random.choose(None, game.offers(state, asked), luck)
-            state, moves = game.apply(state, asked, answer, luck).state, moves + 1
+            state, moves = self._moved_on(state, asked, luck), moves + 1
         return worth(game, state, seat, standings), moves
 
-
-def scores_in(game: Game, state: Any) -> tuple[float, ...] | None:
-    """The scores so far, in games whose view has them."""
-    return getattr(game.view(state, None), "scores", None)
+    def _moved_on(self, state: Any, seat: Seat, luck: Luck) -> Any:
+        game = self._game
+        move = any_move(
+            game, game.offers(state, seat), luck, lambda move: game.refuse(state, seat, move) is None
+        )
+        return game.apply(state, seat, move, luck).state
 
 
 def worth(game: Game, state: Any, seat: Seat, standings: Any) -> float:
     """The lead in points, where there are any; at the end also the place, 1 for the first, 0 for the last."""
-    scores = scores_in(game, state)
+    scores = game.scores(state)
     lead = 0.0 if scores is None else scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=0)
     if standings is None:
         return lead

@@ -72,12 +72,14 @@ def pieces_are_conserved(case: Case) -> None:
         require(len(counts) == 1, "the same pieces are in play from the deal to the end", counts)
 
 
-def standings_cover_every_seat_once(case: Case) -> None:
+def standings_and_scores_cover_every_seat(case: Case) -> None:
     for seed in range(case.plan.seeds):
         *_, last = random_game(case, seed)
         places = case.rules.standings(last.step.state) or ()
         found = sorted(seat for place in places for seat in place)
         require(found == list(range(case.seats)), "every seat has one place at the end", places)
+        scores = case.rules.scores(last.step.state)
+        require(scores is None or len(scores) == case.seats, "every seat has its points", scores)
 
 
 def offers_are_what_refuse_lets_through(case: Case) -> None:
@@ -236,7 +238,7 @@ CHECKS = (
     whoever_may_act_is_asked_a_question,
     what_is_shown_is_small,
     pieces_are_conserved,
-    standings_cover_every_seat_once,
+    standings_and_scores_cover_every_seat,
     offers_are_what_refuse_lets_through,
     choices_that_are_all_there_is_are_let_through,
     refused_moves_raise_and_change_nothing,

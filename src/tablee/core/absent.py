@@ -1,6 +1,6 @@
 """The optional parts of a game, for one that does without them: it imports those it has not got.
 
-from tablee.core.absent import changes, clocked, hidden, measured, simulated
+from tablee.core.absent import changes, clocked, hidden, measured, scores, simulated
 """
 
 from __future__ import annotations
@@ -22,3 +22,7 @@ def hidden(state: Any, seat: Seat, move: Any) -> bool:
 def changes(before: Any, after: Any) -> Changes | None:
     """The views are compared."""
     return None
+
+
+def scores(state: Any) -> None:
+    """Nothing is counted: only the places at the end tell who did better."""

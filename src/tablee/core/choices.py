@@ -82,6 +82,11 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     special: bool = False
 
 
+def countable(choice: Choice) -> bool:
+    """Whether there is something to choose, and no part is a point or a text, which only people aim at."""
+    return bool(choice.parts) and not any(isinstance(part, PointIn | TextOf) for part in choice.parts)
+
+
 def all_of(choice: Choice, most: int) -> list[dict[str, Any]] | None:
     """The fields of every move that fits the choice, the fewest first; None if they are more than `most`."""
     ways: list[dict[str, Any]] = [{}]

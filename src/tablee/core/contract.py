@@ -221,6 +221,15 @@ class Game(Protocol[OptionsT_contra, StateT, MoveT, EventT, ViewT]):
         False
         """
 
+    def scores(self, state: StateT) -> tuple[float, ...] | None:
+        """The points so far, one number for each seat, more are better; None where nothing is counted.
+
+        Arenas and the search go by them; a view shows them in a field of its own.
+
+        >>> game.scores(state)
+        (0, 0)
+        """
+
     def changes(self, before: StateT, after: StateT) -> Changes | None:
         """What is new to whom, where a game can tell more quickly than its views compared; None where not.
 

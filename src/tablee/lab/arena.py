@@ -128,7 +128,7 @@ def _play(task: _Task) -> GamePlayed:
 
 def scores_of(game: Game, state: Any, standings: Standings) -> tuple[float, ...]:
     """What the game scored; in a game without scores, winners share one point."""
-    scores = getattr(game.view(state, None), "scores", None)
+    scores = game.scores(state)
     if scores is not None:
         return tuple(scores)
     winners = standings[0]

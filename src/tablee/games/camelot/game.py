@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.core.absent import changes, clocked, measured, simulated
+from tablee.core.absent import changes, clocked, measured, scores, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal
@@ -64,6 +64,7 @@ __all__ = [
     "read_move",
     "refuse",
     "refuse_options",
+    "scores",
     "simulated",
     "standings",
     "to_act",

@@ -55,6 +55,7 @@ __all__ = [
     "read_move",
     "refuse",
     "refuse_options",
+    "scores",
     "simulated",
     "standings",
     "to_act",
@@ -138,3 +139,7 @@ def _not_now(phase: Phase) -> Refusal:
 
 def standings(state: State) -> Standings | None:
     return places(state.scores) if isinstance(state.phase, Over) else None
+
+
+def scores(state: State) -> tuple[int, ...]:
+    return state.scores

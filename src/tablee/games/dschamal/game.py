@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.core.absent import changes, hidden
+from tablee.core.absent import changes, hidden, scores
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
 from tablee.core.refusal import MoveRefused, Refusal, refused
@@ -70,6 +70,7 @@ __all__ = [
     "read_move",
     "refuse",
     "refuse_options",
+    "scores",
     "simulated",
     "standings",
     "to_act",
