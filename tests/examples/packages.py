@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,12 +17,10 @@ KETTLE = ROOT / "examples" / "kettle"
 
 
 def pip_install(package: Path, target: Path) -> None:
-    """As `pip install` does, with the set-up's own setuptools, in a second; nothing is left behind."""
-    sources = target.with_name(f"{target.name}-sources")
-    shutil.copytree(package, sources, ignore=shutil.ignore_patterns("build", "*.egg-info", "__pycache__"))
+    """As `pip install` does, with the set-up's own build backend, in a second."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps"]
     options = ["--no-index", "--disable-pip-version-check", "--target", str(target)]
-    done = subprocess.run([*command, *options, str(sources)], capture_output=True, text=True, check=False)
+    done = subprocess.run([*command, *options, str(package)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 

@@ -33,9 +33,14 @@ def test_what_is_shown_is_in_the_example(name: str, text: str) -> None:
 
 def test_every_file_of_the_example_is_named() -> None:
     tree = re.findall(r"(?ms)^```\n(kettle/.*?)^```", PAGE)[0]
-    files = [path for path in KETTLE.rglob("*") if "build" not in path.relative_to(KETTLE).parts]
-    present = {path.name for path in files if path.suffix in (".py", ".toml", ".ftl")}
+    present = {path.name for path in KETTLE.rglob("*") if path.suffix in (".py", ".toml", ".ftl")}
     assert {name for name in present if name not in tree} == set()
+
+
+def test_installing_it_leaves_nothing_behind(kettle_folder: Path) -> None:
+    made = {path.name for path in KETTLE.rglob("*") if path.is_dir()} - {"__pycache__"}
+    assert made == {"tablee_kettle", "locale", "rulebook"}
+    assert {path.name for path in (kettle_folder / "tablee_kettle").iterdir()} >= {"locale", "rulebook"}
 
 
 def test_everything_that_can_be_said_is_listed() -> None:

@@ -33,7 +33,7 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Path, b
 
     def start(store: Path, kettle: bool) -> House:
         monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), usual]) if kettle else usual)
-        house = House(store)
+        house = House(store, log=tmp_path / "log")
         house.start()
         return house
 
@@ -68,6 +68,9 @@ def test_it_sleeps_is_carried_and_wakes(tmp_path: Path, opened: Callable[[Path, 
         assert house.open(game="toy", seats=2)["code"]
     finally:
         assert house.stop() == 0
+    told = (tmp_path / "log").read_text("utf-8")
+    assert f"a table sleeps until its box is installed table={code} box=kettle" in told
+    assert " error " not in told
 
     checked = tablee("check-store", str(store))
     assert checked.returncode == 0, checked.stdout

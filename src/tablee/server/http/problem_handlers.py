@@ -15,7 +15,7 @@ from tablee.server.protocol.errors import ProblemRaised, code_of
 from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of
 from tablee.server.tables.hub import NoSuchTable
-from tablee.store.contract import StoreClosed, StoreError
+from tablee.store.contract import BoxNotInstalled, StoreClosed, StoreError
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()
@@ -53,8 +53,11 @@ def _closing(_: AnyRequest, error: StoreClosed) -> Response[HttpProblem]:
 
 
 def unreadable(error: Exception) -> str:
-    """The problem's code; what is behind it is for the house's log."""
-    log.error("a table cannot be read", why=str(error))
+    """The problem's code; what is behind it is for the house's log. A table that sleeps is whole."""
+    if isinstance(error, BoxNotInstalled):
+        log.info("a table sleeps until its box is installed", table=error.code, box=error.game)
+    else:
+        log.error("a table cannot be read", why=str(error))
     return code_of(error)
 
 

@@ -68,7 +68,9 @@ def errors_as_values(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unr
             return error.problem
         except RecordError as error:
             return TableProblem("bad-record", {"detail": str(error)})
-        except (LogBroken, StoreDamaged, BoxNotInstalled) as error:
+        except BoxNotInstalled as error:
+            return TableProblem(code_of(error))
+        except (LogBroken, StoreDamaged) as error:
             return Unreadable(TableProblem(code_of(error)), str(error))
 
     return tell

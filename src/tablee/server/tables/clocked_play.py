@@ -88,7 +88,8 @@ class ClockedPlay:
         if not pause or not self._audience.groups:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._released.wait(), pause / 1000)
+            async with asyncio.timeout(pause / 1000):
+                await self._released.wait()
 
     def _pause(self, entry: Entry) -> int:
         """Milliseconds; what is stored is told in any case, even where the game fails to say when."""

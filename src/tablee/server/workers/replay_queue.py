@@ -12,7 +12,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 
 import structlog
 
@@ -23,7 +23,6 @@ from tablee.server.workers.uploads import Uploads
 from tablee.server.workers.worker_process import Job, ProcessGone, WorkerProcess, WorkFailed
 
 log = structlog.get_logger()
-BEGIN_SECONDS: Final = 60.0  # until a new process is there, on the slowest of days
 
 
 class Waiting:
@@ -125,15 +124,13 @@ class ReplayQueue:
     async def _begin(self) -> None:
         """A new process' beginning is on nobody's account."""
         if self._process is None:
-            process = self._process = WorkerProcess("replays", limits.REPLAY_MEMORY)
-            working = asyncio.get_running_loop().run_in_executor(process.thread, process.begin)
-            await asyncio.wait_for(working, BEGIN_SECONDS)
+            self._process = WorkerProcess("replays", limits.REPLAY_MEMORY)
+            await self._process.begin()
 
     async def _answer(self, job: Job) -> Any:
         if self._process is None:
             raise ProcessGone
-        working = asyncio.get_running_loop().run_in_executor(self._process.thread, self._process.do, job)
-        return await asyncio.wait_for(working, job.seconds)
+        return await self._process.do(job)
 
     def charge(self, address: str, seconds: float) -> None:
         """So much of the process' time was this address's."""

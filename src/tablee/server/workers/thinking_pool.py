@@ -18,7 +18,6 @@ from tablee.server.workers.thinking_queue import HINT, Busy, Queue, Terms, Thoug
 from tablee.server.workers.worker_process import Job, ProcessGone, WorkerProcess
 
 log = structlog.get_logger()
-BEGIN_SECONDS: Final = 60.0  # until a new process is there, on the slowest of days
 PATIENCE: Final = 10.0  # seconds until another one is begun after one that never came
 
 
@@ -109,13 +108,11 @@ class ThinkingPool:
 
     async def _answer(self, process: WorkerProcess, job: Job) -> Any:
         """Within the job's time, in which a new process' beginning does not count."""
-        loop = asyncio.get_running_loop()
-        if not process.ready:
-            try:
-                await asyncio.wait_for(loop.run_in_executor(process.thread, process.begin), BEGIN_SECONDS)
-            except (ProcessGone, TimeoutError) as error:
-                raise NotBegun from error
-        return await asyncio.wait_for(loop.run_in_executor(process.thread, process.do, job), job.seconds)
+        try:
+            await process.begin()
+        except (ProcessGone, TimeoutError) as error:
+            raise NotBegun from error
+        return await process.do(job)
 
     def _ask_again(self, thought: Thought, error: ProcessGone) -> None:
         """A process may be ended by anybody: what it did is asked again, once, and first of all."""

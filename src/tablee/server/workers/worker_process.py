@@ -7,6 +7,7 @@ that nobody catches ends it even if no house is left to do so.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ctypes
 import multiprocessing
@@ -22,6 +23,7 @@ from typing import Any, Final, NamedTuple
 from tablee.core.interrupts import without_interrupts
 from tablee.server.log.lines import places_of
 
+BEGIN_SECONDS: Final = 60.0
 NICE: Final = 5
 GRACE: Final = 1.0  # seconds the house is given to end it, when its time is over
 SET_DEATH_SIGNAL: Final = 1  # Linux: PR_SET_PDEATHSIG
@@ -61,24 +63,32 @@ class WorkerProcess:
         with without_interrupts():
             self._process.start()
         other.close()
-        self.thread = ThreadPoolExecutor(1, name)  # where the house waits for it
-        self.ready = False
+        self._thread = ThreadPoolExecutor(1, name)  # where the house waits for it
+        self._begun = False
 
-    def begin(self) -> None:
-        """Block until it is there."""
-        self._answer()
-        self.ready = True
+    async def begin(self) -> None:
+        """Wait until the process is there; `TimeoutError` if it takes longer than on the slowest of days."""
+        if not self._begun:
+            await self._within(BEGIN_SECONDS, self._answer)
+            self._begun = True
 
-    def do(self, job: Job) -> Any:
-        """The job's result; blocks."""
+    async def do(self, job: Job) -> Any:
+        """The job's result; `TimeoutError` if it takes longer than the job may."""
+        answer = await self._within(job.seconds, self._ask, job)
+        if isinstance(answer, Failed):
+            raise WorkFailed(answer.why)
+        return answer
+
+    async def _within(self, seconds: float, blocking: Callable[..., Any], *args: Any) -> Any:
+        async with asyncio.timeout(seconds):
+            return await asyncio.get_running_loop().run_in_executor(self._thread, blocking, *args)
+
+    def _ask(self, job: Job) -> Any:
         try:
             self._pipe.send(job)
         except OSError as error:
             raise ProcessGone from error
-        answer = self._answer()
-        if isinstance(answer, Failed):
-            raise WorkFailed(answer.why)
-        return answer
+        return self._answer()
 
     def _answer(self) -> Any:
         try:
@@ -89,8 +99,8 @@ class WorkerProcess:
     def end(self) -> None:
         """At once, whatever it does: it has nothing to save. Whoever waits for an answer hears of it."""
         self._process.kill()
-        self.thread.submit(self._bury)
-        self.thread.shutdown(wait=False)
+        self._thread.submit(self._bury)
+        self._thread.shutdown(wait=False)
 
     def _bury(self) -> None:
         self._process.join()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import asyncpg
 
+from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
-from tablee.store.codec import Row, body_of, decode_log
-from tablee.store.contract import Body, Heard, StoreClosed, settle
+from tablee.store.codec import Row, decode_log
+from tablee.store.contract import Body, Heard, StoreClosed
 from tablee.store.postgres.connection import Lasting, make_ready
 from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
 from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG
@@ -21,7 +21,7 @@ from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
 
 
-class PostgresStore:
+class PostgresStore(Appends):
     """Made ready once (`make_ready`), it connects when it is first used, and again when the line was cut.
 
     Whoever loads a table owns it from then on: an earlier owner's next append is a `Conflict`.
@@ -46,25 +46,6 @@ class PostgresStore:
         """For a process without a loop yet; `StoreFailed` says in one line why the database will not do."""
         asyncio.run(make_ready(address))
         return cls(address, **more)
-
-    async def append(self, code: str, version: int, entry: Entry) -> None:
-        await self._appended(code, version, [body_of(entry)])
-
-    async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
-        await self.append_bodies(code, first_version, [body_of(entry) for entry in entries])
-
-    async def append_bodies(self, code: str, first_version: int, bodies: Sequence[Body]) -> None:
-        if bodies:
-            await self._appended(code, first_version, bodies)
-
-    def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
-        self._put(code, version, [body_of(entry)], heard)
-
-    def _appended(self, code: str, version: int, bodies: Sequence[Body]) -> asyncio.Future[None]:
-        """A caller who stops waiting does not stop the append."""
-        done = asyncio.get_running_loop().create_future()
-        self._put(code, version, bodies, partial(settle, done))
-        return done
 
     def _put(self, code: str, version: int, bodies: Sequence[Body], heard: Heard) -> None:
         self._refuse_closed()

@@ -6,15 +6,15 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import structlog
 
+from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
-from tablee.store.codec import Row, body_of, decode_log
-from tablee.store.contract import Body, Heard, StoreClosed, settle
+from tablee.store.codec import Row, decode_log
+from tablee.store.contract import Body, Heard, StoreClosed
 from tablee.store.sqlite.connections import close_writing, open_reading, open_writing
 from tablee.store.sqlite.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.sqlite.lock import FileLock
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 
-class SqliteStore:
+class SqliteStore(Appends):
     """Opens at once; `StoreError` says in one line why it cannot.
 
     `kept` hears, in the writer's thread, how many appends each sync made durable. `warnings` are what a host
@@ -72,25 +72,6 @@ class SqliteStore:
         log_file = log_of(file)
         self._files = OpenFiles({self._path: self._lock.identity, log_file: identity(log_file)})
         self._writer = Writer(self._writing, self._path, self._files, kept)
-
-    async def append(self, code: str, version: int, entry: Entry) -> None:
-        await self._appended(code, version, [body_of(entry)])
-
-    async def append_many(self, code: str, first_version: int, entries: Sequence[Entry]) -> None:
-        await self.append_bodies(code, first_version, [body_of(entry) for entry in entries])
-
-    async def append_bodies(self, code: str, first_version: int, bodies: Sequence[Body]) -> None:
-        if bodies:
-            await self._appended(code, first_version, bodies)
-
-    def keep(self, code: str, version: int, entry: Entry, heard: Heard) -> None:
-        self._put(code, version, [body_of(entry)], heard)
-
-    def _appended(self, code: str, version: int, bodies: Sequence[Body]) -> asyncio.Future[None]:
-        """A caller who stops waiting does not stop the append."""
-        done = asyncio.get_running_loop().create_future()
-        self._put(code, version, bodies, partial(settle, done))
-        return done
 
     def _put(self, code: str, version: int, bodies: Sequence[Body], heard: Heard) -> None:
         if self._closed:
