@@ -37,7 +37,7 @@ class Meta(msgspec.Struct, frozen=True):
     oldest: int = 1
     windows: bool = False  # whether there are hidden answers, in windows that last their whole time
     numbers: dict[str, int] = {}  # of the rules, that a client shows: no client has its own
-    names: dict[str, tuple[str, ...]] = {}  # of pieces, in the order in which the game numbers them
+    names: dict[str, tuple[str, ...]] = {}  # of pieces or places, in the order in which the game numbers them
 
     def reads(self, rules: int) -> bool:
         """Whether a game of that version of the rules can be replayed and played on."""

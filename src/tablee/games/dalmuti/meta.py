@@ -8,6 +8,7 @@ from tablee.core.meta import Meta, OptionInfo
 from tablee.core.options import refuse_table
 from tablee.core.refusal import Refusal
 from tablee.games.dalmuti.pieces import JOKER
+from tablee.games.dalmuti.titles import titles
 
 FEWEST, MOST = 4, 10
 
@@ -51,6 +52,7 @@ META = Meta(
     minutes=30,
     windows=True,
     numbers={"joker": JOKER},
+    names={f"titles{seats}": titles(seats) for seats in range(FEWEST, MOST + 1)},
 )
 
 

@@ -1,5 +1,5 @@
 // Our own emblems, one a rank: what each of them holds in their hands. Colour, sign and number go together.
-import { NUMBERS, type DalmutiView } from "./protocol";
+import { NAMES, NUMBERS, type DalmutiView } from "./protocol";
 
 export interface RankArt {
   colour: string;
@@ -34,14 +34,9 @@ export const artOf = (rank: number): RankArt => ART[rank] ?? { colour: "#2b2018"
 
 export type Title = "grand-dalmuti" | "petit-dalmuti" | "people" | "petit-peon" | "grand-peon";
 
-/** The title that goes with a place in the social order. */
-export function titleAt(place: number, players: number): Title {
-  if (place === 0) return "grand-dalmuti";
-  if (place === 1) return "petit-dalmuti";
-  if (place === players - 1) return "grand-peon";
-  if (place === players - 2) return "petit-peon";
-  return "people";
-}
+/** The title that goes with a place in the social order, as the rules have it for so many players. */
+export const titleAt = (place: number, players: number): Title =>
+  NAMES[`titles${players}` as keyof typeof NAMES][place] as Title;
 
 type Ranked = Pick<DalmutiView, "phase" | "order" | "last">;
 

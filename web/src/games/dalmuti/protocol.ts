@@ -324,4 +324,68 @@ export const NUMBERS = {
   "joker": 13
 } as const;
 
-export const NAMES = {} as const;
+export const NAMES = {
+  "titles4": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "petit-peon",
+    "grand-peon"
+  ],
+  "titles5": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "people",
+    "petit-peon",
+    "grand-peon"
+  ],
+  "titles6": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "people",
+    "people",
+    "petit-peon",
+    "grand-peon"
+  ],
+  "titles7": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "people",
+    "people",
+    "people",
+    "petit-peon",
+    "grand-peon"
+  ],
+  "titles8": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "people",
+    "people",
+    "people",
+    "people",
+    "petit-peon",
+    "grand-peon"
+  ],
+  "titles9": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "people",
+    "people",
+    "people",
+    "people",
+    "people",
+    "petit-peon",
+    "grand-peon"
+  ],
+  "titles10": [
+    "grand-dalmuti",
+    "petit-dalmuti",
+    "people",
+    "people",
+    "people",
+    "people",
+    "people",
+    "people",
+    "petit-peon",
+    "grand-peon"
+  ]
+} as const;

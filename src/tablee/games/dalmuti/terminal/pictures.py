@@ -13,6 +13,7 @@ from tablee.cli.faces.face import Reader
 from tablee.core.contract import Standings
 from tablee.games.dalmuti.events import RoundEnded
 from tablee.games.dalmuti.terminal.cards import Spread, label, style
+from tablee.games.dalmuti.titles import titles
 from tablee.games.dalmuti.view import View
 
 BARS = 100  # columns: from here on a bar shows each card held
@@ -20,9 +21,8 @@ TRICK = 20  # columns a trick needs beside the seats
 
 
 def title_of(position: int, seats: int) -> str:
-    """The title's word; everybody in the middle is of the people (DAL-10, DAL-11)."""
-    titles = {0: "grand-dalmuti", 1: "petit-dalmuti", seats - 2: "petit-peon", seats - 1: "grand-peon"}
-    return f"title-{titles.get(position, 'people')}"
+    """The title's word."""
+    return f"title-{titles(seats)[position]}"
 
 
 class TablePicture:
