@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import Problems
 from tests.browser.people import PHONE, ROOT, WINDOW, Opens
 from tests.browser.tables import LASTING, posted, take_seat
+from tests.examples.packages import KETTLE, pip_install
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
@@ -27,18 +25,9 @@ ENTRY = "**/api/boxes/mounted/client/*/index.js"
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where pip has put the example."""
-    place = tmp_path_factory.mktemp("packages")
-    source = shutil.copytree(ROOT / "examples" / "kettle", place / "source")
-    options = [
-        "--quiet",
-        "--no-index",
-        "--no-deps",
-        "--no-build-isolation",
-        "--target",
-        str(place / "target"),
-    ]
-    subprocess.run([sys.executable, "-m", "pip", "install", *options, str(source)], check=True)
-    return place / "target"
+    place = tmp_path_factory.mktemp("packages") / "target"
+    pip_install(KETTLE, place)
+    return place
 
 
 @pytest.fixture(scope="module")
@@ -130,6 +119,21 @@ def test_a_hidden_answer_is_shown_to_whoever_gave_it_until_all_are_shown(address
     expect(page.get_by_test_id("prompt")).to_contain_text("Your answer: guess odd.")
     expect(page.get_by_role("timer")).to_be_visible()
     expect(page.get_by_test_id("prompt")).not_to_contain_text("Your answer")
+
+
+def test_a_game_with_as_many_moves_as_one_may_have_says_why_it_ends(person: Opens, tmp_path: Path) -> None:
+    short = "from tests import toy_game; toy_game.longest = lambda seats, options: 2; "
+    house = House(tmp_path / "tablee.db", first=short)
+    house.start()
+    try:
+        page = person(WINDOW, "en-GB")
+        body = {"game": "toy", "name": "Anne", "seats": 2, "options": {}, "settings": {**LASTING, "pace": 0}}
+        seated = posted(f"{house.base}/api/tables", {**body, "bots": ["random"], "begin": True})
+        take_seat(page, house.base, seated)
+        page.get_by_role("button", name="guess odd").click()
+        expect(page.get_by_test_id("unfinished")).to_contain_text("ends here without a winner")
+    finally:
+        house.stop()
 
 
 @pytest.mark.slow

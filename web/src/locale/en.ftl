@@ -142,6 +142,7 @@ leave-explained = A bot takes your seat until the end. You will need your person
 leave-yes = Yes, leave
 leave-no = No, stay
 over-title = The game is over
+over-unfinished = This game has had as many moves as one may have, and ends here without a winner.
 play-again = Play again
 over-wait = { $host } can start another game.
 record-save = Save the game

@@ -142,6 +142,7 @@ leave-explained = Un robot prend votre place jusqu’à la fin. Pour revenir, il
 leave-yes = Oui, quitter
 leave-no = Non, rester
 over-title = La partie est finie
+over-unfinished = Cette partie a compté autant de coups qu’une partie peut en avoir : elle s’arrête ici, sans que personne ne l’emporte.
 play-again = Rejouer
 over-wait = { $host } peut relancer une partie.
 record-save = Enregistrer la partie
