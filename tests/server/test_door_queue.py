@@ -12,7 +12,8 @@ import pytest
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
 from tablee.server.counts import Counts
-from tablee.server.wire.door_queue import HEAD_BYTES, DoorQueue
+from tablee.server.wire.door_queue import DoorQueue
+from tablee.server.wire.request_size import HEAD_BYTES
 from tests.server.house import Guest, House
 from tests.server.raw import Raw
 

@@ -16,9 +16,9 @@ from typing import Final
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
+from tablee.server.wire.request_size import HEAD_BYTES
 
 TURN: Final = 0.02  # seconds between two looks at who may come in
-HEAD_BYTES: Final = limits.URL_BYTES + limits.HEADER_BYTES
 HEAD_END: Final = b"\r\n\r\n"
 
 

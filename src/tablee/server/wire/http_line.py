@@ -19,11 +19,11 @@ from tablee.server.wire.borrowed import Config, HttpProtocol, ServerState
 from tablee.server.wire.gate import Gate
 from tablee.server.wire.patience import Patience
 from tablee.server.wire.plain_answers import plain_answer
+from tablee.server.wire.request_size import RequestSize, TooLarge
 from tablee.server.wire.websocket_line import WebSocketLine
 
 NEW: Final = 1.0  # seconds a connection may take to begin its first request
 LINGER: Final = 2.0  # seconds for a refusal to be read
-HEAD_BYTES: Final = limits.URL_BYTES + limits.HEADER_BYTES
 
 
 class RequestRefused(Exception):
@@ -51,12 +51,7 @@ class HttpLine(HttpProtocol):
         self._peer = ""
         self._patience = Patience(self.since)
         self._requests = 0
-        self._head = 0  # bytes of the request that begins, until its headers are complete
-        self._in_head = True
-        self._body = 0
-        self._pieces = 0
-        self._chunked = False
-        self._complete = True  # the whole of the last request has come
+        self._size = RequestSize()
         self._ending = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -75,7 +70,7 @@ class HttpLine(HttpProtocol):
     def data_received(self, data: bytes) -> None:
         if self._ending:
             return
-        if self._in_head and not self._head:
+        if self._size.in_head and not self._size.head:
             self._wait(limits.HEAD_SECONDS)
         try:
             self._feed(data)
@@ -85,17 +80,15 @@ class HttpLine(HttpProtocol):
 
     def _feed(self, data: bytes) -> None:
         """Headers are parsed up to their limit and no further."""
-        while self._in_head and data:
-            allowed = HEAD_BYTES - self._head
-            part, data = data[:allowed], data[allowed:]
-            self._head += len(part)
+        while self._size.in_head and data:
+            part, data = self._size.take_head(data)
             try:
                 self.parser.feed_data(part)
             except httptools.HttpParserUpgrade as reached:
                 self._upgrade(part[reached.args[0] :] + data)
                 return
-            if self._head >= HEAD_BYTES:  # none of them are counted any more once headers are complete
-                self._refuse("too-large", {"bytes": limits.HEADER_BYTES}, 431)
+            if too_large := self._size.of_head():
+                self._refuse("too-large", *too_large)
                 return
         if data:
             self.parser.feed_data(data)
@@ -106,20 +99,18 @@ class HttpLine(HttpProtocol):
         if self.requests_waiting() >= limits.PIPELINED:
             self._stop("slow-down")
         super().on_message_begin()
-        self._complete, self._body, self._pieces = False, 0, 0
+        self._size.begin()
 
     def on_url(self, url: bytes) -> None:
-        if len(self.url) + len(url) > limits.URL_BYTES:
-            self._stop("too-large", {"bytes": limits.URL_BYTES}, 414)
+        self._stop_at(self._size.of_url(len(self.url) + len(url)))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if len(self.headers) >= limits.HEADERS:
-            self._stop("too-large", {"headers": limits.HEADERS}, 431)
+        self._stop_at(self._size.of_headers(len(self.headers) + 1))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._head = False, 0
+        self._size.end_head()
         self._requests += 1
         self._count_by(self._gate.forwarded(self._peer, self.headers))
         if self._should_upgrade():
@@ -127,23 +118,16 @@ class HttpLine(HttpProtocol):
             return
         if not self._gate.may_ask(self.address, self._requests, self.loop.time()):
             self._stop("slow-down", {"per_second": int(limits.REQUESTS_PER_SECOND)})
-        self._chunked = handshake.value_of(self.headers, b"transfer-encoding") != b""
-        if _length(self.headers) > limits.RECORD_BYTES:
-            self._stop("too-large", {"bytes": limits.RECORD_BYTES})
+        self._stop_at(self._size.of_promised_body(self.headers))
         self._wait(limits.BODY_SECONDS)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self._body += len(body)
-        self._pieces += self._chunked
-        if self._pieces > limits.BODY_PIECES:
-            self._stop("too-large", {"pieces": limits.BODY_PIECES})
-        if self._body > limits.RECORD_BYTES:
-            self._stop("too-large", {"bytes": limits.RECORD_BYTES})
+        self._stop_at(self._size.of_body(body))
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self._complete, self._in_head = True, True
+        self._size.end()
         self._patience.end()
         super().on_message_complete()
 
@@ -151,7 +135,7 @@ class HttpLine(HttpProtocol):
         """What comes after an answer is the client's to do, in good time."""
         super().on_response_complete()
         self.stop_idle_timer()
-        if not self._complete:  # answered before all was read: the rest is of no use to anybody
+        if not self._size.complete:  # answered before all was read: the rest is of no use to anybody
             self._linger()
         elif not self.requests_waiting():
             self._wait(limits.IDLE_LINE_SECONDS)
@@ -200,6 +184,10 @@ class HttpLine(HttpProtocol):
         self._refuse(code, values, status)
         raise RequestRefused
 
+    def _stop_at(self, too_large: TooLarge | None) -> None:
+        if too_large is not None:
+            self._stop("too-large", *too_large)
+
     def _refuse(self, code: str, values: dict[str, int | str] | None = None, status: int = 0) -> None:
         """An answer without any of the application, and the end; amid another answer only the end."""
         self._gate.counts.refuse(code)
@@ -237,11 +225,11 @@ class HttpLine(HttpProtocol):
         if self._ending:
             return Priority.LEAVING
         new = not self._requests and self.loop.time() - self.since < NEW
-        return Priority.ASKING if self._head or new else Priority.IDLE
+        return Priority.ASKING if self._size.head or new else Priority.IDLE
 
     def drop(self, code: str) -> None:
         told, self._ending = self._ending, True  # nothing more is written after a last answer
-        if self._head and not told and not self.transport.is_closing():
+        if self._size.head and not told and not self.transport.is_closing():
             self.transport.write(plain_answer(code, headers=self.standard_headers()))
         if self._patience.stuck:
             self.cut()
@@ -260,7 +248,7 @@ class HttpLine(HttpProtocol):
     def _expire(self) -> None:
         if self.answering():
             self.cut()
-        elif self._head:
+        elif self._size.head:
             self._refuse("too-slow", {"seconds": int(self._patience.seconds)})
         else:
             self._linger()
@@ -269,9 +257,4 @@ class HttpLine(HttpProtocol):
         """Only sockets are asked."""
 
     def held(self) -> int:
-        return self._head + self.body_bytes() + self.transport.get_write_buffer_size()
-
-
-def _length(headers: list[tuple[bytes, bytes]]) -> int:
-    text = handshake.value_of(headers, b"content-length")
-    return int(text) if text.isdigit() else 0
+        return self._size.head + self.body_bytes() + self.transport.get_write_buffer_size()

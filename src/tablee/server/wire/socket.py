@@ -14,15 +14,15 @@ from tablee.core.soundness import told_by
 from tablee.server import limits
 from tablee.server.admission.connections import Priority
 from tablee.server.counts import Counts
-from tablee.server.protocol import messages
+from tablee.server.protocol import from_client, to_client
 from tablee.server.token_bucket import Bucket
 from tablee.server.wire.frames import POLICY, TRY_LATER, framed
 from tablee.server.wire.websocket_line import WebSocketLine
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
-decoder: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
-Receiver = Callable[["Socket", messages.FromClient], None]
+decoder: msgspec.json.Decoder[from_client.FromClient] = msgspec.json.Decoder(from_client.FromClient)
+Receiver = Callable[["Socket", from_client.FromClient], None]
 
 
 class Gone(Exception):
@@ -56,7 +56,7 @@ class Socket:
         self._time = asyncio.get_running_loop().time
         self._bucket = Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._time())
         self._flood: Bucket | None = None
-        self._waiting: list[messages.FromClient] = []  # until the door is open
+        self._waiting: list[from_client.FromClient] = []  # until the door is open
         self._arrived: asyncio.Future[None] | None = None
         self._receiver: Receiver | None = None
         self._leave: Callable[[Socket], None] | None = None
@@ -74,7 +74,7 @@ class Socket:
             self._waiting.append(message)
             self._wake()
 
-    async def next(self) -> messages.FromClient:
+    async def next(self) -> from_client.FromClient:
         """The next message of a client that is being greeted; `Gone` if there will be none."""
         while not self._waiting:
             if self.ended:
@@ -115,7 +115,7 @@ class Socket:
         if message is not None and self._receiver is not None:
             self._receiver(self, message)
 
-    def understood(self, data: bytes) -> messages.FromClient | None:
+    def understood(self, data: bytes) -> from_client.FromClient | None:
         """The message in a frame; None, and a problem told, if it is none or comes too fast."""
         self._counts.frames_in += 1
         if not self._bucket.take(self._time(), 1.0 + len(data) // limits.MESSAGE_BYTES):
@@ -167,7 +167,7 @@ class Socket:
     def delay(self) -> int:
         return self._line.delay()
 
-    def say(self, message: messages.ToClient) -> None:
+    def say(self, message: to_client.ToClient) -> None:
         self.tell(framed(encode(message)))
 
     def problem(
@@ -178,7 +178,7 @@ class Socket:
         values: dict[str, int | str] | None = None,
     ) -> None:
         self._counts.problems += 1
-        self.say(messages.Problem(code, re, refusal, values or {}))
+        self.say(to_client.Problem(code, re, refusal, values or {}))
 
     def hang_up(self, code: int, reason: str) -> None:
         self.ended = True
