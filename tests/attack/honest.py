@@ -14,7 +14,7 @@ import msgspec
 from tablee.client import HouseClient, HouseProblem, Player, Unreachable
 from tablee.core.shelf import load
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.messages import Done, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import Done, ToClient, Update, Welcome
 from tablee.table.model import Settings
 from tests.attack.boxes import IN_TURNS, seats_of, strongest
 

@@ -12,7 +12,8 @@ import pytest
 from tablee.client.contribution import Contribution, Kept, finding, wrong_list
 from tablee.client.mirror import Mirror
 from tablee.core.shuffle import commitment_to, list_hash
-from tablee.server.protocol.messages import Commit, OpenPart, TableView
+from tablee.server.protocol.from_client import Commit, OpenPart
+from tablee.server.protocol.table_shown import TableView
 
 SHARED = Path(__file__).parents[1] / "core/shuffle.json"
 VECTORS: dict[str, Any] = json.loads(SHARED.read_text("utf-8"))

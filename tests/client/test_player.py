@@ -14,7 +14,7 @@ import pytest
 import tablee.client
 from tablee.client import HouseClient, HouseProblem, Line, Player, Unreachable
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.messages import Done, Kept, ToClient, Update
+from tablee.server.protocol.to_client import Done, Kept, ToClient, Update
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table.model import Answered, Moved, Settings
 from tests.server.house import House

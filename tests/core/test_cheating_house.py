@@ -16,7 +16,7 @@ from tablee.core.receipt_check import read_document, receipt_flaw
 from tablee.core.record import RecordError, read_record
 from tablee.core.replay import replay
 from tablee.core.verify import verify
-from tablee.server.protocol.messages import TableView
+from tablee.server.protocol.table_shown import TableView
 from tests.core.cheating import ANNE, BEA, House, Json, Seat, commitment, dense, sha
 from tests.toy_game import find
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.shelf import load, names
-from tablee.server.protocol.messages import FromClient
+from tablee.server.protocol.from_client import FromClient
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_rows
 from tablee.store.contract import StoreDamaged, StoreError

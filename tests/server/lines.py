@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from tablee.server import limits
-from tablee.server.protocol.messages import Hello
+from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.live_table import LiveTable, Surroundings
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import WebSocketLine

@@ -14,7 +14,7 @@ import pytest
 
 from tablee.core.shelf import load
 from tablee.server.admission.tokens import hash_of
-from tablee.server.protocol.messages import Hello, MakeMove, Say
+from tablee.server.protocol.from_client import Hello, MakeMove, Say
 from tablee.server.tables import system_time
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable

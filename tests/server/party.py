@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
+from tablee.server.protocol.from_client import MakeMove
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.protocol.messages import MakeMove
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall

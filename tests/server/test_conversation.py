@@ -9,9 +9,9 @@ import pytest
 
 from tablee.client import Mirror
 from tablee.client.line import decoder
-from tablee.server.protocol.messages import Welcome
 from tablee.server.protocol.protocol_page import conversation_in
 from tablee.server.protocol.schema import PAGE
+from tablee.server.protocol.to_client import Welcome
 from tests.server.conversation import held
 
 TRIES = 3  # on a machine so busy that five seconds pass between two messages, the toy's window closes

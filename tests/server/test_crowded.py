@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from tablee.server import limits
+from tablee.server.protocol.from_client import Hello, LetBotPlay
 from tablee.server.protocol.http_types import OpenTable, Seated
-from tablee.server.protocol.messages import Hello, LetBotPlay
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import TRY_LATER

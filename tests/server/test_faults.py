@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tablee.server.protocol.messages import Hello, Say
+from tablee.server.protocol.from_client import Hello, Say
 from tablee.server.tables.hub import Hub
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablee.server import limits
-from tablee.server.protocol.messages import Hint
+from tablee.server.protocol.from_client import Hint
 from tablee.server.tables import requests
 from tablee.server.tables.bot_question import Question
 from tablee.server.tables.hints import TRIES

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from tablee.server.protocol.from_client import Say
 from tablee.server.protocol.http_types import OpenTable, Seated
-from tablee.server.protocol.messages import Say
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.system_time import wall
 from tablee.store.contract import Heard, StoreUnknown

@@ -7,21 +7,22 @@ from typing import Any
 from tablee.server import limits
 from tablee.server import token_bucket as buckets
 from tablee.server.admission.code_guesses import KNOWN_CODES, CodeGuesses
-from tablee.server.protocol.messages import LetBotPlay, Say
+from tablee.server.protocol.from_client import LetBotPlay, Say
+from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.tables.write_quota import WriteQuota
 from tablee.server.token_bucket import Bucket, Buckets, PerMinute, Shares
 
 
 def test_every_limit_stands_in_the_table_with_its_value() -> None:
     constants = {name: value for name, value in vars(limits).items() if name.isupper()}
-    for other in ("KIB", "MIB", "LIMITS"):
+    for other in ("KIB", "MIB"):
         del constants[other]
-    assert {limit.name: limit.value for limit in limits.LIMITS} == constants
-    assert all(limit.of and limit.protects for limit in limits.LIMITS)
+    assert {limit.name: limit.value for limit in LIMITS} == constants
+    assert all(limit.of and limit.protects for limit in LIMITS)
 
 
 def test_figures_are_as_people_write_them() -> None:
-    figures = {limit.name: limit.figure for limit in limits.LIMITS}
+    figures = {limit.name: limit.figure for limit in LIMITS}
     assert figures["FRAME_BYTES"] == "64 KiB"
     assert figures["RECORD_BYTES"].endswith("MiB")
     assert figures["HELLO_SECONDS"] == "5 s"

@@ -10,8 +10,8 @@ from typing import cast
 import pytest
 
 from tablee.server import limits
+from tablee.server.protocol.from_client import Hello, Say
 from tablee.server.protocol.http_types import OpenTable, Seated
-from tablee.server.protocol.messages import Hello, Say
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.preparation import Preparation

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.server.protocol.from_client import MakeMove, Say
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.protocol.messages import MakeMove, Say
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall

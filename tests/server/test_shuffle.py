@@ -19,8 +19,8 @@ from tablee.core.record import read_record
 from tablee.core.shelf import load
 from tablee.core.shuffle import commitment_to, list_hash, read_list
 from tablee.core.verify import verify
+from tablee.server.protocol.from_client import FromClient, OpenPart
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.messages import FromClient, OpenPart
 from tablee.table.model import Settings
 from tests.server.house import Guest, House
 

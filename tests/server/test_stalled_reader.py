@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.server import limits
-from tablee.server.protocol.messages import PlayAgain, Say, StandUp
+from tablee.server.protocol.from_client import PlayAgain, Say, StandUp
 from tablee.server.tables.film_stream import CHUNK, show
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.system_time import wall

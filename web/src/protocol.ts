@@ -185,7 +185,8 @@ export interface PlaceView {
  *
  * `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
  * "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
- * in the lobby; `parts` are those opened, in seat order, once it is dealt.
+ * in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
+ * over because it has had as many moves as one may have, and nobody has won.
  */
 export interface TableView {
   code: string;
@@ -201,6 +202,7 @@ export interface TableView {
   number: number;
   list: string;
   parts: string[];
+  unfinished: boolean;
 }
 
 export interface ChatLine {

@@ -23,7 +23,8 @@ from tablee.core.shuffle import (
     read_list,
     refuse_part,
 )
-from tablee.server.protocol.messages import Commit, FromClient, OpenPart, PlaceView, TableView
+from tablee.server.protocol.from_client import Commit, FromClient, OpenPart
+from tablee.server.protocol.table_shown import PlaceView, TableView
 
 LOBBY, SHUFFLING, OVER = "lobby", "shuffling", "over"
 IN: Final = "in"

@@ -11,7 +11,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tablee.client.errors import Unreachable
-from tablee.server.protocol.messages import FromClient, ToClient
+from tablee.server.protocol.from_client import FromClient
+from tablee.server.protocol.to_client import ToClient
 
 PATIENCE: Final = 20.0
 LONGEST: Final = 8 * 1024 * 1024  # bytes of one message

@@ -8,16 +8,8 @@ from typing import Any, Final
 import msgspec
 
 from tablee.core.contract import Offers
-from tablee.server.protocol.messages import (
-    ChatLine,
-    Countdown,
-    Kept,
-    Presence,
-    TableView,
-    ToClient,
-    Update,
-    Welcome,
-)
+from tablee.server.protocol.table_shown import ChatLine, Countdown, TableView
+from tablee.server.protocol.to_client import Kept, Presence, ToClient, Update, Welcome
 
 EVENTS: Final = 1000  # of the last ones kept
 CHAT_LINES: Final = 50

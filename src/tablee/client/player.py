@@ -17,18 +17,9 @@ from tablee.client.line import Line, encode
 from tablee.client.mirror import Mirror
 from tablee.client.running_receipt import RunningReceipt
 from tablee.core.receipt import write_receipt
-from tablee.server.protocol import messages
-from tablee.server.protocol.messages import (
-    Done,
-    FromClient,
-    Hello,
-    HintIs,
-    Kept,
-    Problem,
-    ToClient,
-    Update,
-    Welcome,
-)
+from tablee.server.protocol import from_client
+from tablee.server.protocol.from_client import FromClient, Hello
+from tablee.server.protocol.to_client import Done, HintIs, Kept, Problem, ToClient, Update, Welcome
 
 FATAL: Final = {"bad-token", "no-such-table"}  # coming back would not help
 FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long
@@ -123,28 +114,28 @@ class Player:
     async def move(self, move: Any, *, seen: int | None = None, id: str | None = None) -> Answered:
         """Make that move, as of the version seen (if none is named: the last one)."""
         version = self.seen.version or 0 if seen is None else seen
-        return await self.ask(messages.MakeMove(id or new_id(), version, msgspec.Raw(encode(move))))
+        return await self.ask(from_client.MakeMove(id or new_id(), version, msgspec.Raw(encode(move))))
 
     async def hint(self) -> Any:
         """The move the strongest bot would make in this seat."""
-        answer = await self.ask(messages.Hint(new_id()))
+        answer = await self.ask(from_client.Hint(new_id()))
         assert isinstance(answer, HintIs)
         return answer.move
 
     async def chat(self, text: str) -> Answered:
-        return await self.ask(messages.Say(new_id(), text))
+        return await self.ask(from_client.Say(new_id(), text))
 
     async def begin(self, level: str = "normal") -> Answered:
-        return await self.ask(messages.Begin(new_id(), level))
+        return await self.ask(from_client.Begin(new_id(), level))
 
     async def play_again(self) -> Answered:
-        return await self.ask(messages.PlayAgain(new_id()))
+        return await self.ask(from_client.PlayAgain(new_id()))
 
     async def stand_up(self) -> Answered:
-        return await self.ask(messages.StandUp(new_id()))
+        return await self.ask(from_client.StandUp(new_id()))
 
     async def let_bot_play(self, on: bool) -> Answered:
-        return await self.ask(messages.LetBotPlay(new_id(), on))
+        return await self.ask(from_client.LetBotPlay(new_id(), on))
 
     # the connection
 

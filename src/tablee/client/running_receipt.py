@@ -8,7 +8,8 @@ from typing import Any, Final
 from tablee.core.contract import Seat
 from tablee.core.receipt import Receipt, events_after, events_begin
 from tablee.core.shuffle import list_hash
-from tablee.server.protocol.messages import TableView, Welcome
+from tablee.server.protocol.table_shown import TableView
+from tablee.server.protocol.to_client import Welcome
 
 DEALT: Final = ("playing", "over")
 

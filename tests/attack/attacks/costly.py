@@ -8,9 +8,9 @@ import random
 from typing import Any, Final
 
 from tablee.client import HouseProblem, Player
-from tablee.client.player import wish_id
+from tablee.client.player import new_id
+from tablee.server.protocol.from_client import Hint
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.messages import Hint
 from tablee.table.model import Settings
 from tests.attack.boxes import IN_REAL_TIME, IN_TURNS, seats_of, strongest
 from tests.attack.ground import Ground, text
@@ -128,7 +128,7 @@ async def hint_flood(ground: Ground) -> None:
 async def _ask_on(ground: Ground, player: Player) -> None:
     asked: set[asyncio.Task[Any]] = set()
     while ground.left > 0.3:  # so that those not answered are ended in time
-        asked.add(asyncio.create_task(player.ask(Hint(wish_id()))))
+        asked.add(asyncio.create_task(player.ask(Hint(new_id()))))
         ground.tally["asked"] += 1
         await asyncio.sleep(1 / 28)
     for task in asked:

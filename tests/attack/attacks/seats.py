@@ -8,7 +8,7 @@ import secrets
 from typing import Final
 
 from tablee.client import HouseProblem, Line
-from tablee.server.protocol.messages import Problem, Welcome
+from tablee.server.protocol.to_client import Problem, Welcome
 from tests.attack.ground import Ground, text
 
 NAMES: Final = (

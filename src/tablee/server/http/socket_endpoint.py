@@ -10,7 +10,7 @@ from tablee.server import limits
 from tablee.server.admission.tokens import hash_of, tidy_code
 from tablee.server.http.house import House
 from tablee.server.http.problem_handlers import unreadable
-from tablee.server.protocol.messages import Hello
+from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import POLICY

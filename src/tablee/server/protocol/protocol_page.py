@@ -9,8 +9,8 @@ from msgspec import inspect as shapes
 from tablee.core.contract import Offers
 from tablee.core.record import Record
 from tablee.core.shuffle import ShuffleList
-from tablee.server import limits
-from tablee.server.protocol import http_types, messages, problems
+from tablee.server.protocol import from_client, http_types, problems, to_client
+from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
 from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
 from tablee.table.entry_effects import REMEMBERED
@@ -97,7 +97,7 @@ ALSO = (Offers, ShuffleList, Record)
 """No field's type: the `offers` of a message, what the text `list` of a table holds, a game as a document."""
 
 STATED = (
-    *[(limit.figure, limit.of) for limit in limits.LIMITS],
+    *[(limit.figure, limit.of) for limit in LIMITS],
     (f"{OPENING_SECONDS} s", "to open one's part once the list is published; then it counts as withheld"),
     (f"{LONGEST_NAME}", "characters of a name"),
     (f"{LONGEST_TEXT}", "characters of a line of chat"),
@@ -115,8 +115,8 @@ def conversation_in(page: str) -> str:
 
 
 def markdown(conversation: str) -> str:
-    sent = parts_of(shapes.type_info(messages.FromClient))
-    given = parts_of(shapes.type_info(messages.ToClient))
+    sent = parts_of(shapes.type_info(from_client.FromClient))
+    given = parts_of(shapes.type_info(to_client.ToClient))
     http = [shapes.type_info(cls) for cls in vars(http_types).values() if is_own(cls, http_types)]
     known = {one.cls for one in (*sent, *given, *http) if isinstance(one, shapes.StructType)}
     told = (*sent, *given, *http, *map(shapes.type_info, ALSO))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tablee.core import contract, meta, record, shelf, shuffle
 from tablee.core.roles import roles_in
-from tablee.server.protocol import http_types, json_schemas, messages, protocol_page
+from tablee.server.protocol import from_client, http_types, json_schemas, protocol_page, to_client
 from tablee.server.protocol.typescript import Page
 
 CHECKOUT = Path(__file__).resolve().parents[4]
@@ -23,14 +23,14 @@ HOUSE_SCHEMA = CHECKOUT / "docs" / "schemas" / "house.json"
 BOOKS = CHECKOUT / "docs" / "rules"
 HEAD = "// Made from the Python messages by `make protocol`; changes here are lost."
 SENT = (
-    messages.FromClient,
+    from_client.FromClient,
     http_types.OpenTable,
     http_types.PlayOn,
     http_types.SceneTry,
     http_types.TakeSeat,
 )
 GIVEN = (
-    messages.ToClient,
+    to_client.ToClient,
     shuffle.ShuffleList,
     contract.Offers,
     meta.Meta,
@@ -48,8 +48,8 @@ GIVEN = (
 
 
 ON_THE_WIRE = {
-    "FromClient": messages.FromClient,
-    "ToClient": messages.ToClient,
+    "FromClient": from_client.FromClient,
+    "ToClient": to_client.ToClient,
     **{one.__name__: one for one in (*SENT, *GIVEN, record.Record) if isinstance(one, type)},
 }
 
@@ -62,9 +62,9 @@ def printed_conversation() -> str:
 def typescript() -> str:
     made = Page()
     made.structs(SENT, lenient=True)
-    made.union("FromClient", messages.FromClient)
+    made.union("FromClient", from_client.FromClient)
     made.structs(GIVEN)
-    made.union("ToClient", messages.ToClient)
+    made.union("ToClient", to_client.ToClient)
     return "\n\n".join([HEAD, *made.parts]) + "\n"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tablee.server.protocol.messages import Done
+from tablee.server.protocol.to_client import Done
 from tablee.server.tables.audience import Audience, Concerned
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable
 
 from tablee.server import limits
-from tablee.server.protocol.messages import ChatLine
+from tablee.server.protocol.table_shown import ChatLine
 from tablee.table import game_rules
 from tablee.table.model import Entry, Said, Table
 

@@ -8,7 +8,7 @@ import structlog
 
 from tablee.server import limits
 from tablee.server.admission.tokens import hash_of
-from tablee.server.protocol.messages import Hello
+from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.audience import Audience, Viewer
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.presence import Presence

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final
 
 from tablee.core.contract import Seat
-from tablee.server.protocol.messages import Film
+from tablee.server.protocol.to_client import Film
 from tablee.server.tables.audience import Audience
 from tablee.server.wire.frames import framed
 from tablee.server.wire.socket import encode

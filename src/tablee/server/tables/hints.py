@@ -10,7 +10,8 @@ import structlog
 
 from tablee.core.contract import Seat
 from tablee.server import limits
-from tablee.server.protocol.messages import Hint, HintIs
+from tablee.server.protocol.from_client import Hint
+from tablee.server.protocol.to_client import HintIs
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.bot_question import question_of
 from tablee.server.tables.current_table import CurrentTable

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import structlog
 
 from tablee.server.counts import Counts
-from tablee.server.protocol.messages import Done
+from tablee.server.protocol.to_client import Done
 from tablee.server.tables.audience import Concerned
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_log import append, are_there, problem_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from tablee.server.protocol.messages import FromClient, Hello, Hint, MakeMove
+from tablee.server.protocol.from_client import FromClient, Hello, Hint, MakeMove
 from tablee.server.tables import requests
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.entrance import Entrance

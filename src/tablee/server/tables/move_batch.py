@@ -12,7 +12,7 @@ from typing import NamedTuple
 import structlog
 
 from tablee.core.contract import Seat
-from tablee.server.protocol.messages import MakeMove
+from tablee.server.protocol.from_client import MakeMove
 from tablee.server.tables import requests
 from tablee.server.tables.audience import Concerned
 from tablee.server.tables.clocked_play import ClockedPlay

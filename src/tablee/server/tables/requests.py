@@ -11,7 +11,19 @@ import msgspec
 
 from tablee.core.contract import Seat
 from tablee.core.soundness import told_by
-from tablee.server.protocol import messages
+from tablee.server.protocol.from_client import (
+    Agree,
+    Begin,
+    Commit,
+    LetBotPlay,
+    MakeMove,
+    OpenPart,
+    PlayAgain,
+    Say,
+    SeatBot,
+    Seed,
+    StandUp,
+)
 from tablee.table import actions, game_rules
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
@@ -25,7 +37,7 @@ def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game_rules.load(game).Move)
 
 
-def read_move(table: Table, request: messages.MakeMove) -> Any:
+def read_move(table: Table, request: MakeMove) -> Any:
     """The game's own move in a message, or a problem."""
     try:
         return move_decoder(table.game).decode(request.move)
@@ -33,7 +45,7 @@ def read_move(table: Table, request: messages.MakeMove) -> Any:
         return TableProblem("unknown-type", {"detail": told_by(error)})
 
 
-def move(table: Table, seat: Seat | None, request: messages.MakeMove, now: int) -> Outcome:
+def move(table: Table, seat: Seat | None, request: MakeMove, now: int) -> Outcome:
     if seat is None:
         return TableProblem("not-seated")
     chosen = read_move(table, request)
@@ -42,58 +54,28 @@ def move(table: Table, seat: Seat | None, request: messages.MakeMove, now: int) 
     return actions.move(table, seat, chosen, request.id, request.seen, now)
 
 
-def _say(table: Table, seat: Seat | None, request: messages.Say, now: int) -> Decided:
-    return actions.say(table, seat, request.text, request.id, now)
+Decide = Callable[[Table, Seat | None, Any, int], Decided]
 
-
-def _agree(table: Table, seat: Seat | None, request: messages.Agree, now: int) -> Decided:
-    return actions.agree(table, seat, request.seats, request.options, request.settings, now)
-
-
-def _seat_bot(table: Table, seat: Seat | None, request: messages.SeatBot, now: int) -> Decided:
-    return actions.seat_bot(table, seat, request.seat, request.level, now)
-
-
-def _begin(table: Table, seat: Seat | None, request: messages.Begin, now: int) -> Decided:
-    return actions.begin(table, seat, request.level, now)
-
-
-def _play_again(table: Table, seat: Seat | None, request: messages.PlayAgain, now: int) -> Decided:
-    return actions.again(table, seat, secrets.token_bytes(SECRET_BYTES), now)
-
-
-def _stand_up(table: Table, seat: Seat | None, request: messages.StandUp, now: int) -> Decided:
-    return actions.stand_up(table, seat, now)
-
-
-def _let_bot_play(table: Table, seat: Seat | None, request: messages.LetBotPlay, now: int) -> Decided:
-    return actions.go_away(table, seat, now) if request.on else actions.come_back(table, seat, now)
-
-
-def _commit(table: Table, seat: Seat | None, request: messages.Commit, now: int) -> Decided:
-    return actions.commit(table, seat, request.commitment, now)
-
-
-def _open_part(table: Table, seat: Seat | None, request: messages.OpenPart, now: int) -> Decided:
-    return actions.open_part(table, seat, request.part, now)
-
-
-def _seed(table: Table, seat: Seat | None, request: messages.Seed, now: int) -> Decided:
-    return TableProblem("bad-seed")
-
-
-_DECISIONS: dict[type[Any], Callable[[Table, Seat | None, Any, int], Decided]] = {
-    messages.MakeMove: move,
-    messages.Say: _say,
-    messages.Agree: _agree,
-    messages.SeatBot: _seat_bot,
-    messages.Begin: _begin,
-    messages.PlayAgain: _play_again,
-    messages.StandUp: _stand_up,
-    messages.LetBotPlay: _let_bot_play,
-    messages.Commit: _commit,
-    messages.OpenPart: _open_part,
-    messages.Seed: _seed,
+_DECISIONS: dict[type[Any], Decide] = {
+    MakeMove: move,
+    Say: lambda table, seat, request, now: actions.say(table, seat, request.text, request.id, now),
+    Agree: lambda table, seat, request, now: actions.agree(
+        table, seat, request.seats, request.options, request.settings, now
+    ),
+    SeatBot: lambda table, seat, request, now: actions.seat_bot(
+        table, seat, request.seat, request.level, now
+    ),
+    Begin: lambda table, seat, request, now: actions.begin(table, seat, request.level, now),
+    PlayAgain: lambda table, seat, request, now: actions.again(
+        table, seat, secrets.token_bytes(SECRET_BYTES), now
+    ),
+    StandUp: lambda table, seat, request, now: actions.stand_up(table, seat, now),
+    LetBotPlay: lambda table, seat, request, now: (
+        actions.go_away(table, seat, now) if request.on else actions.come_back(table, seat, now)
+    ),
+    Commit: lambda table, seat, request, now: actions.commit(table, seat, request.commitment, now),
+    OpenPart: lambda table, seat, request, now: actions.open_part(table, seat, request.part, now),
+    Seed: lambda table, seat, request, now: TableProblem("bad-seed"),
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from tablee.core.contract import Seat
-from tablee.server.protocol.messages import Countdown
+from tablee.server.protocol.table_shown import Countdown
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import ticks

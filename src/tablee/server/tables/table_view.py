@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.contract import Seat
-from tablee.server.protocol.messages import PlaceView, TableView
+from tablee.server.protocol.table_shown import PlaceView, TableView
 from tablee.server.tables.audience import Audience
+from tablee.table import game_rules
 from tablee.table.host_seat import host_of
 from tablee.table.model import LOBBY, OVER, SHUFFLING, Table
 from tablee.table.visibility import changed
@@ -28,6 +29,7 @@ def table_view(table: Table, audience: Audience) -> TableView:
         number=table.number,
         list=table.list,
         parts=() if table.status == SHUFFLING else table.parts,
+        unfinished=table.status == OVER and game_rules.load(table.game).standings(table.state) is None,
     )
 
 

@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import structlog
 
 from tablee.core.contract import Changes, Game, Offers
-from tablee.server.protocol.messages import ChatLine, Countdown, Kept, Presence, Update
+from tablee.server.protocol.table_shown import ChatLine, Countdown
+from tablee.server.protocol.to_client import Kept, Presence, Update
 from tablee.server.tables.audience import Audience, Concerned, Viewer, ViewerGroup
 from tablee.server.tables.table_view import table_changes
 from tablee.server.wire.frames import TRY_LATER, framed

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.server import limits
-from tablee.server.protocol.messages import Countdown, Welcome
+from tablee.server.protocol.table_shown import Countdown
+from tablee.server.protocol.to_client import Welcome
 from tablee.server.tables.audience import Audience, Viewer
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_view import table_view

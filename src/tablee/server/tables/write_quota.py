@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.contract import Seat
 from tablee.server import limits
-from tablee.server.protocol.messages import Say
+from tablee.server.protocol.from_client import Say
 from tablee.server.token_bucket import Bucket
 from tablee.table.outcome import TableProblem
 

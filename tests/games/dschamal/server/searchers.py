@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tablee.server.admission.tokens import hash_of
+from tablee.server.protocol.from_client import MakeMove
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.messages import MakeMove
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.protocol.messages import MakeMove
+from tablee.server.protocol.from_client import MakeMove
 from tablee.server.tables.hub import Hub
 from tests.games.dschamal.server.duelling import feel
 from tests.games.dschamal.server.searchers import at_the_bag, touch

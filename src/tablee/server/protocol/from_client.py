@@ -1,0 +1,126 @@
+"""Every message a client sends on the socket (docs/protocol.md is made from this file and `to_client.py`).
+
+Text frames of JSON, one message a frame, told apart by `type`; unknown fields are refused.
+`move` holds the game's own type.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.table.model import Settings
+
+
+class _FromClient(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
+    pass
+
+
+class Hello(_FromClient, frozen=True, tag="hello"):
+    """The first message: who I am (no token: a watcher) and the last version I have, if any."""
+
+    token: str | None = None
+    version: int | None = None
+
+
+class MakeMove(_FromClient, frozen=True, tag="move"):
+    """`id` is the client's own: sent twice, applied once. `seen` is the last version it had."""
+
+    id: str
+    seen: int
+    move: msgspec.Raw
+
+
+class Say(_FromClient, frozen=True, tag="say"):
+    id: str
+    text: str
+
+
+class Agree(_FromClient, frozen=True, tag="agree"):
+    """The host changes seats, options or settings before the start."""
+
+    id: str
+    seats: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class SeatBot(_FromClient, frozen=True, tag="seat-bot"):
+    """The host puts a bot of that level on a free seat; an empty level takes the bot away."""
+
+    id: str
+    seat: int
+    level: str
+
+
+class Begin(_FromClient, frozen=True, tag="begin"):
+    """The host starts the game; free seats are filled with bots of that level."""
+
+    id: str
+    level: str
+
+
+class PlayAgain(_FromClient, frozen=True, tag="play-again"):
+    id: str
+
+
+class StandUp(_FromClient, frozen=True, tag="stand-up"):
+    """Leave for good: before the start the seat is free again, later a bot takes it over."""
+
+    id: str
+
+
+class LetBotPlay(_FromClient, frozen=True, tag="let-bot-play"):
+    """Have a bot play for me (`on`), or take my seat back."""
+
+    id: str
+    on: bool
+
+
+class Commit(_FromClient, frozen=True, tag="commit"):
+    """My commitment to a random part of the shuffle, for this table, game number and seat alone.
+
+    What is hashed is in docs/decisions/chance.md. Whoever sends none brings no part, and nobody waits
+    for them; until the list is published, a later one takes the place of the earlier.
+    """
+
+    id: str
+    commitment: str
+
+
+class OpenPart(_FromClient, frozen=True, tag="open-part"):
+    """The part I committed to, once I have found my commitment in the list; in time, as the limits say."""
+
+    id: str
+    part: str
+
+
+class Seed(_FromClient, frozen=True, tag="seed"):
+    """How older clients contributed: answered with `bad-seed`, for a part is committed to first."""
+
+    id: str
+    seed: str
+
+
+class Hint(_FromClient, frozen=True, tag="hint"):
+    """What would a good player do in my seat now? The answer is mine alone."""
+
+    id: str
+
+
+FromClient = (
+    Hello
+    | MakeMove
+    | Say
+    | Agree
+    | SeatBot
+    | Begin
+    | PlayAgain
+    | StandUp
+    | LetBotPlay
+    | Commit
+    | OpenPart
+    | Seed
+    | Hint
+)

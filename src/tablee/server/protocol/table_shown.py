@@ -1,0 +1,64 @@
+"""What everybody at a table is shown besides the game: the table itself, its chat, its open window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tablee.table.model import Settings
+
+
+class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A seat as everybody sees it. `present`: at least one of their devices is connected.
+
+    `commitment`: to the part this person brings to the shuffle, until it is dealt.
+    """
+
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    present: bool = False
+    commitment: str = ""
+
+
+class TableView(msgspec.Struct, frozen=True, gc=False):
+    """The table as everybody sees it; the secret is there only when the game is over.
+
+    `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
+    "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
+    in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
+    over because it has had as many moves as one may have, and nobody has won.
+    """
+
+    code: str
+    game: str
+    status: str
+    options: Any
+    settings: Settings
+    places: tuple[PlaceView, ...]
+    host: int
+    watchers: int
+    commitment: str
+    secret: str | None
+    number: int
+    list: str
+    parts: tuple[str, ...]
+    unfinished: bool = False
+
+
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
+    seat: int
+    text: str
+    at: int
+
+
+class Countdown(msgspec.Struct, frozen=True, gc=False):
+    """A window the game or the table closes by itself, in so many milliseconds from now.
+
+    A `whole` one closes no sooner, whoever answers: silence is as good as saying so.
+    """
+
+    window: str
+    ms: int
+    whole: bool = False
