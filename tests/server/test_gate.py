@@ -7,7 +7,7 @@ from typing import Any
 from tablee.server import limits
 from tablee.server.admission.addresses import NOBODY, Proxies
 from tablee.server.admission.code_guesses import CodeGuesses
-from tablee.server.admission.connections import Connections, Priority
+from tablee.server.admission.connections import AT_ONCE, Connections, Priority
 from tablee.server.admission.origins import HouseNames
 from tablee.server.counts import Counts
 from tablee.server.wire.gate import FIRST, Gate
@@ -23,6 +23,7 @@ class Line:
         self.size = held
         self.dropped = ""
         self.beats = 0
+        self.checks = 0
 
     def priority(self) -> Priority:
         return self.worth
@@ -30,7 +31,8 @@ class Line:
     def drop(self, code: str) -> None:
         self.dropped = code
 
-    def check(self, now: float) -> None: ...
+    def check(self, now: float) -> None:
+        self.checks += 1
 
     def beat(self) -> None:
         self.beats += 1
@@ -44,6 +46,11 @@ def full(*lines: Line, most: int = 1000, per_address: int = 1000) -> Connections
     for line in lines:
         connections.add(line)
     return connections
+
+
+def look_at_all(connections: Connections, now: float) -> None:
+    for _ in connections.tick(now):
+        pass
 
 
 def test_for_a_new_connection_the_idlest_of_its_address_goes() -> None:
@@ -77,10 +84,10 @@ def test_seats_and_answers_are_never_given_up() -> None:
 def test_an_address_full_of_seats_is_still_open_to_others() -> None:
     seats = [Line(Priority.SEATED) for _ in range(10)]
     connections = full(*seats, per_address=2)
-    connections.tick(0.0)
+    look_at_all(connections, 0.0)
     assert not connections.admits("a", 0.0), "eight seats beside two connections: further ones count"
     connections.remove(seats.pop())
-    connections.tick(1.0)
+    look_at_all(connections, 1.0)
     assert connections.admits("a", 1.0)
     assert not any(line.dropped for line in seats)
 
@@ -127,7 +134,7 @@ def test_a_proxy_names_another_address() -> None:
 def test_who_holds_most_is_dropped_when_all_hold_too_much() -> None:
     lines = [Line(Priority.WATCHING, held=limits.BUFFERED_BYTES // part) for part in (2, 3, 4)]
     connections = full(*lines)
-    connections.tick(0.0)
+    look_at_all(connections, 0.0)
     assert [line.dropped for line in lines] == ["slow-reader", "", ""]
     assert connections.buffered <= limits.BUFFERED_BYTES
 
@@ -138,8 +145,21 @@ def test_every_socket_is_looked_at_once_a_round() -> None:
     for line in lines:
         connections.become(line, line)
     for second in range(int(limits.PING_SECONDS)):
-        connections.tick(float(second))
+        look_at_all(connections, float(second))
     assert [line.beats for line in lines] == [1] * 50
+
+
+def test_many_connections_are_looked_at_a_few_at_a_time_and_those_gone_meanwhile_not_at_all() -> None:
+    lines = [Line(Priority.IDLE) for _ in range(3 * AT_ONCE)]
+    connections = full(*lines)
+    looking = connections.tick(1.0)
+    next(looking)
+    looked = [line for line in lines if line.checks]
+    assert 0 < len(looked) <= AT_ONCE
+    connections.remove(lines[-1])
+    for _ in looking:
+        pass
+    assert [line.checks for line in lines] == [1] * (len(lines) - 1) + [0]
 
 
 def gate(guesses: CodeGuesses | None = None) -> Gate:

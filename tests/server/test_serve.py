@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
 import subprocess
@@ -21,6 +22,7 @@ from tablee.server.tables.opening import new_table, opening
 from tablee.store.sqlite.store import SqliteStore
 from tests.ports import HeldPort
 from tests.server.house import SERVE, Guest, House
+from tests.server.raw import Raw
 
 TABLEE = "import sys; from tablee.cli.main import main; sys.exit(main())"
 
@@ -129,3 +131,15 @@ async def test_a_game_by_rules_not_read_here_is_said_to_be_one(tmp_path: Path) -
         assert house.open()["code"]
     finally:
         assert house.stop() == 0
+
+
+@pytest.mark.parametrize("path", [b"/api/replay", b"/api/tables"])
+async def test_a_house_that_closes_does_not_wait_for_the_rest_of_a_body(tmp_path: Path, path: bytes) -> None:
+    house = House(tmp_path / "tables.db", log=tmp_path / "log")
+    house.start()
+    head = b"POST %b HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" % path
+    async with Raw(house) as sender:
+        await sender.send(head + b"Content-Length: 1000\r\n\r\n{")
+        await asyncio.sleep(0.2)
+        assert await asyncio.to_thread(house.stop) == 0
+    assert " error " not in (tmp_path / "log").read_text()

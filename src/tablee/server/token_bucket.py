@@ -76,31 +76,36 @@ class PerMinute(Buckets):
 class Shares:
     """A bucket per key and one for all keys together.
 
-    Once all together ask for too much, only the modest are served: those who have left at least
-    three quarters of their own.
+    Once all together ask for too much, only the modest are served: a second, smaller bucket per key says
+    who has asked for little. Fifty keys together are served no faster by it than one alone could be by
+    the common bucket.
     """
 
-    MODEST: Final = 0.75
+    KEYS: Final = 50
+    PART: Final = 0.25  # of what a key may have in one go
 
     def __init__(self, each: Buckets, rate: float, burst: float) -> None:
         self.each = each
+        self._modest = Buckets(min(each.rate, rate / self.KEYS), max(1.0, each.burst * self.PART))
         self._rate = rate
         self._burst = burst
         self._all: Bucket | None = None
 
     def take(self, key: str, now: float, cost: float = 1.0) -> bool:
-        own, everybody = self.each.of(key, now), self._common(now)
-        if everybody.left(now) < cost and own.left(now) < self.MODEST * self.each.burst:
+        own, little, everybody = self.each.of(key, now), self._modest.of(key, now), self._common(now)
+        if everybody.left(now) < cost and little.left(now) < cost:
             return False
         if not own.take(now, cost):
             return False
         everybody.take(now, cost)
+        little.take(now, cost)
         return True
 
     def spent(self, key: str, now: float) -> bool:
         """Whether one more would be refused; nothing is taken."""
-        left = self.each.of(key, now).left(now)
-        return left < 1 or (self._common(now).left(now) < 1 and left < self.MODEST * self.each.burst)
+        if self.each.of(key, now).left(now) < 1:
+            return True
+        return self._common(now).left(now) < 1 and self._modest.of(key, now).left(now) < 1
 
     def _common(self, now: float) -> Bucket:
         if self._all is None:

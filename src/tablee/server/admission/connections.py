@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from enum import IntEnum
 from typing import Final, Protocol
 
@@ -20,6 +20,7 @@ from tablee.server.admission.addresses import NOBODY
 from tablee.server.counts import Counts
 from tablee.server.token_bucket import Buckets, Shares
 
+AT_ONCE: Final = 64  # connections that are looked at in one step of a tick
 GREEDY: Final = 8  # addresses that are looked at for something to give up
 BEATS: Final = int(limits.PING_SECONDS)  # sockets are asked in turns, one group a second
 
@@ -143,15 +144,23 @@ class Connections:
     def all(self) -> list[Connection]:
         return [one for own in self._by_address.values() for one in own]
 
-    def tick(self, now: float) -> None:
-        """Once a second: close what is overdue, ask who is still there, and weigh what is held."""
+    def tick(self, now: float) -> Iterator[None]:
+        """Once a second, a few connections at a time: close what is overdue, weigh what is held, ask who
+        is still there. The caller lets others go first between two steps.
+        """
         held: list[tuple[int, Connection]] = []
-        everything = self.all()
-        self._seats = Counter(one.address for one in everything if one.priority() is Priority.SEATED)
-        for connection in everything:
+        seats: Counter[str] = Counter()
+        for number, connection in enumerate(self.all()):
+            if number % AT_ONCE == AT_ONCE - 1:
+                yield
+            if connection not in self._by_address.get(connection.address, ()):
+                continue  # it has gone meanwhile
+            seats[connection.address] += connection.priority() is Priority.SEATED
             connection.check(now)
             if size := connection.held():
                 held.append((size, connection))
+        self._seats = seats
+        yield
         self._turn = (self._turn + 1) % BEATS
         for connection in list(self._beats[self._turn]):
             connection.beat()

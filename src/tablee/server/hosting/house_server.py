@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from tablee.server.admission.connections import Priority
 from tablee.server.log.writer import log_loop_error
 from tablee.server.wire.borrowed import Config, Server
 from tablee.server.wire.frames import SERVICE_RESTART
@@ -51,7 +52,8 @@ class HouseServer(Server):
             before = loop.time()
             await asyncio.sleep(TICK)
             counts.late = max(loop.time() - before - TICK, counts.late * 0.9)
-            self._gate.connections.tick(loop.time())
+            for _ in self._gate.connections.tick(loop.time()):
+                await asyncio.sleep(0)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Doors first, then sockets, then requests that are being answered, then the store."""
@@ -66,10 +68,13 @@ class HouseServer(Server):
                 await self._ticking
 
     async def _hang_up(self) -> None:
+        """Sockets are told; a request whose body has not come is not waited for."""
         connections = self._gate.connections
-        lines = [one for one in connections.all() if isinstance(one, WebSocketLine)]
-        for line in lines:
-            line.hang_up(SERVICE_RESTART, "closing")
+        for one in connections.all():
+            if isinstance(one, WebSocketLine):
+                one.hang_up(SERVICE_RESTART, "closing")
+            elif one.priority() is Priority.STALLING:
+                one.drop("busy")
         for _ in range(int(GOODBYE / SOON)):
             if not any(isinstance(one, WebSocketLine) for one in connections.all()):
                 return
