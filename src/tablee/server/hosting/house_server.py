@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -25,6 +26,7 @@ from tablee.server.wire.websocket_line import WebSocketLine
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 SOON: Final = 0.02  # seconds between two looks at who has left
 GOODBYE: Final = 1.0  # seconds for sockets to say goodbye
+THREAD_TURN: Final = 0.0005  # seconds a thread beside the loop keeps the interpreter while the loop waits
 TICK: Final = 1.0  # seconds between two looks at all connections
 
 
@@ -37,6 +39,7 @@ class HouseServer(Server):
         self._ticking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        sys.setswitchinterval(THREAD_TURN)
         await super().startup(sockets)
         self._ticking = asyncio.create_task(self._tick())
 

@@ -20,7 +20,7 @@ from tablee.server.http import replays
 from tablee.server.http.house import House
 from tablee.server.http.play_on import continuation
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
-from tablee.server.http.problem_handlers import log
+from tablee.server.http.replay_answers import answer_of, noted, seat_in
 from tablee.server.http.request_guards import (
     answer_or_problem,
     code_in,
@@ -31,9 +31,7 @@ from tablee.server.http.request_guards import (
     version_of,
 )
 from tablee.server.http.responses import respond
-from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import Curve, Replay, Seated
-from tablee.table.outcome import TableProblem
 
 AnyRequest = Request[Any, Any, Any]
 REPLAY = {200: ResponseSpec(Replay)}
@@ -49,7 +47,6 @@ class TakesRecord(Operation):
         self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
 
 
-MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
 ON_RECORDS = [json_only, few_records]
 
 
@@ -107,15 +104,8 @@ async def play_on(house: House, request: AnyRequest) -> Seated:
         code = code_in(asked.code)
         await version_of(house, request, code)
         work = replays.table_position, code, await house.hub.store.rows(code), asked.seat, asked.turn
-        position = _told(await house.replays.do(address_of(request.scope), *work))
+        position = answer_of(await house.replays.do(address_of(request.scope), *work))
     return seated(house, request, await house.hub.open(continuation(position, asked)))
-
-
-def seat_in(seat: int | None) -> int | None:
-    """A seat by its form alone: no game has so many that another answer for each need be kept."""
-    if seat is not None and not 0 <= seat < MOST_SEATS:
-        raise problem("no-such-seat", seat=seat)
-    return seat
 
 
 async def _of_table(
@@ -127,7 +117,7 @@ async def _of_table(
 
     async def make() -> Made:
         rows = await house.hub.store.rows(code)
-        made: Made = _noted(await house.replays.do(address_of(request.scope), work, code, rows, *args))
+        made: Made = noted(await house.replays.do(address_of(request.scope), work, code, rows, *args))
         return made
 
     return answer_or_problem(await house.answers.get((work.__name__, code, version, *args), make))
@@ -139,22 +129,7 @@ async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], 
     async with house.replays.uploads.place(address) as upload:
         body = await request.body()
         upload.arrived = True
-        return _told(await house.replays.do(address, work, body, *args))
-
-
-def _told(done: Any) -> Any:
-    done = _noted(done)
-    if isinstance(done, TableProblem):
-        raise ProblemRaised(done)
-    return done
-
-
-def _noted(done: Any) -> Any:
-    """The house's log hears why a table cannot be read; the asker only that it cannot."""
-    if isinstance(done, replays.Unreadable):
-        log.error("a table cannot be read", why=done.why)
-        return done.problem
-    return done
+        return answer_of(await house.replays.do(address, work, body, *args))
 
 
 HANDLERS = (record, replay, replay_file, curve, curve_file, play_on)

@@ -13,9 +13,11 @@ from litestar.types import ASGIApp
 
 from tablee.core.rulebook import LANGUAGES, read_book, read_picture
 from tablee.core.shelf import box, installed, names, opened
+from tablee.server.admission.addresses import address_of
 from tablee.server.http import scene_answers
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer, prepared, prepared_json
+from tablee.server.http.replay_answers import answer_of, once_beside, seat_in
 from tablee.server.http.request_guards import answer_or_problem, json_only
 from tablee.server.http.responses import respond
 from tablee.server.protocol.errors import problem
@@ -47,25 +49,25 @@ async def rules_picture(game: str, name: str, house: House, request: AnyRequest)
 @get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
 async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
     known(game)
-    titles = await once(house, ("scenes", game), lambda: prepared_json(scene_answers.titles(game)))
-    return respond(request, titles)
+    return respond(request, await once_beside(house, request, scene_answers.titles, game))
 
 
 @get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
 async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
     known(game)
-    key = ("scene", game, name, seat)
-    played = await once(house, key, lambda: prepared_json(scene_answers.play(game, name, seat)))
-    return respond(request, played)
+    return respond(request, await once_beside(house, request, scene_answers.play, game, name, seat_in(seat)))
 
 
-@post("/api/scenes/{game:str}/{name:str}/try", status_code=200, sync_to_thread=True, guards=[json_only])
-def scene_try(game: str, name: str, data: SceneTry) -> SceneAnswer:
-    return scene_answers.refusal(game, name, data)
+@post("/api/scenes/{game:str}/{name:str}/try", status_code=200, guards=[json_only])
+async def scene_try(game: str, name: str, data: SceneTry, house: House, request: AnyRequest) -> SceneAnswer:
+    known(game)
+    tried = house.replays.do(address_of(request.scope), scene_answers.refusal, game, name, data)
+    answer: SceneAnswer = answer_of(await tried)
+    return answer
 
 
 def known(game: str) -> None:
-    """A game by its name alone: whoever makes the answer opens its box, beside the loop."""
+    """A game by its name alone: the process that makes the answer opens its box."""
     if game not in names():
         raise problem("no-such-game")
 

@@ -1,7 +1,8 @@
 """Scenes: a game's own examples, watched step by step or played through by a learner.
 
 A game has scenes if its box names a module with `SCENES` and `replay`: records with comments that the
-rules play anew.
+rules play anew. All of this runs in a process beside the house (`replay_queue.py`): a scene may need
+whatever its game needs, and playing it takes its time.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.soundness import told_by
+from tablee.server.http.prepared_answers import Made, prepared_json
+from tablee.server.http.replays import errors_as_values
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import (
     SceneAnswer,
@@ -34,7 +37,7 @@ class Said(Protocol):
     en: str
 
 
-class Made(Protocol):
+class MadeMove(Protocol):
     """One move, written as the game writes moves, and what there is to say of it."""
 
     seat: Seat
@@ -55,23 +58,25 @@ class Stage(Protocol):
     PLAYABLE: bool
     """Whether a learner can answer what somebody in the scene would play; else it is only watched."""
 
-    def replay(self, scene: Any) -> Iterator[tuple[Made | None, Step]]:
+    def replay(self, scene: Any) -> Iterator[tuple[MadeMove | None, Step]]:
         """The situation at the beginning, then every move and what it leads to."""
 
 
-def titles(name: str) -> Scenes:
+@errors_as_values
+def titles(name: str) -> Made:
     game_of(name)
     stage = stage_of(name)
     if stage is None:
-        return Scenes()
+        return prepared_json(Scenes())
     found = [
         SceneTitle(one.clause, _words(one.title), one.names, _hero(_played(name, one.clause)))
         for one in stage.SCENES
     ]
-    return Scenes(tuple(found), stage.PLAYABLE)
+    return prepared_json(Scenes(tuple(found), stage.PLAYABLE))
 
 
-def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
+@errors_as_values
+def play(name: str, clause: str, seat: Seat | None) -> Made:
     """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
     game, (stage, scene), played = game_of(name), find(name, clause, seat), _played(name, clause)
     movers = [made.seat if made and stage.PLAYABLE else None for made, _ in played[1:]]
@@ -79,9 +84,12 @@ def play(name: str, clause: str, seat: Seat | None) -> ScenePlay:
         _step(game, made, step, seat, mover)
         for (made, step), mover in zip(played, [*movers, None], strict=True)
     ]
-    return ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps), stage.PLAYABLE)
+    return prepared_json(
+        ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps), stage.PLAYABLE)
+    )
 
 
+@errors_as_values
 def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     """What the rules have against another move than the scene's, if anything."""
     game, _, played = game_of(name), find(name, clause, tried.seat), _played(name, clause)
@@ -107,13 +115,15 @@ def find(name: str, clause: str, seat: Seat | None) -> tuple[Stage, Scene]:
 
 
 @cache
-def _played(name: str, clause: str) -> tuple[tuple[Made | None, Step], ...]:
+def _played(name: str, clause: str) -> tuple[tuple[MadeMove | None, Step], ...]:
     """That scene, played anew by the rules, once."""
     stage, scene = find(name, clause, None)
     return tuple(stage.replay(scene))
 
 
-def _step(game: Game, made: Made | None, step: Step, viewer: Seat | None, mover: Seat | None) -> SceneStep:
+def _step(
+    game: Game, made: MadeMove | None, step: Step, viewer: Seat | None, mover: Seat | None
+) -> SceneStep:
     asked = game.offers(step.state, mover) if mover is not None and mover == viewer else None
     return SceneStep(
         seat=made.seat if made else None,
@@ -139,7 +149,7 @@ def stage_of(name: str) -> Stage | None:
     return cast(Stage, part(reference)) if reference else None
 
 
-def _hero(played: Sequence[tuple[Made | None, Step]]) -> Seat:
+def _hero(played: Sequence[tuple[MadeMove | None, Step]]) -> Seat:
     """Whose eyes a learner begins with: the seat that moves most, the later one of equals."""
     counts = Counter(made.seat for made, _ in played if made)
     return max(counts, key=lambda seat: (counts[seat], seat), default=0)
