@@ -28,14 +28,16 @@ class Door:
         self.queue = DoorQueue(self.connections, self._let_in, self._turn_away)
         self.let_in: list[bytes] = []
         self.turned_away = 0
+        self.reasons: list[str] = []
         self.others: list[socket.socket] = []
 
     def _let_in(self, connection: socket.socket, first: bytes) -> None:
         self.let_in.append(first)
         connection.close()
 
-    def _turn_away(self, connection: socket.socket) -> None:
+    def _turn_away(self, connection: socket.socket, code: str) -> None:
         self.turned_away += 1
+        self.reasons.append(code)
         connection.close()
 
     def comes(self, said: bytes = b"", address: str = "a") -> socket.socket:
@@ -142,15 +144,16 @@ async def test_all_together_are_so_many_and_the_address_that_has_most_gives_up(d
     assert all(f"modest{number}" in door.queue._households for number in range(20))
 
 
-async def test_an_endless_head_is_held_up_to_its_limit_and_judged_by_the_protocol(door: Door) -> None:
-    other = door.comes()
-    other.setblocking(False)
-    for _ in range(200):
-        try:
-            other.send(b"x" * 4096)
-        except BlockingIOError:
-            break
-    await door.so([b"x" * HEAD_BYTES])
+async def test_an_endless_head_is_refused_at_the_door_and_takes_nobody_s_place(door: Door) -> None:
+    door.spend()
+    endless = b"GET / HTTP/1.1\r\n" + b"x: " + b"y" * HEAD_BYTES
+    for _ in range(3):
+        other = door.comes(endless[:4096])
+        other.sendall(endless[4096:])
+    door.comes(endless)
+    door.comes(REQUEST)
+    await door.so([REQUEST])
+    assert door.reasons == ["too-large"] * 4
 
 
 async def test_who_waits_too_long_is_sent_off(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,8 +47,12 @@ class Waiting:
         return True
 
     def has_asked(self) -> bool:
-        """Whether its first request has come whole; headers that are too long are refused by the protocol."""
-        return HEAD_END in self.data or len(self.data) >= HEAD_BYTES
+        """Whether the headers of its first request have come whole."""
+        return HEAD_END in self.data
+
+    def never_ends(self) -> bool:
+        """Whether its headers are longer than any that are answered."""
+        return len(self.data) >= HEAD_BYTES and not self.has_asked()
 
 
 class Household:
@@ -79,13 +83,13 @@ class Household:
 
 
 class DoorQueue:
-    """`let_in` is given a connection and what was read of it, `turn_away` one for which there is no room."""
+    """`let_in` is given a connection and what was read of it, `turn_away` one that is refused, and why."""
 
     def __init__(
         self,
         connections: Connections,
         let_in: Callable[[socket.socket, bytes], None],
-        turn_away: Callable[[socket.socket], None],
+        turn_away: Callable[[socket.socket, str], None],
     ) -> None:
         self._connections = connections
         self._let_in = let_in
@@ -99,6 +103,9 @@ class DoorQueue:
         waiting = Waiting(connection, self._loop.time())
         if not waiting.listens():
             connection.close()
+            return
+        if waiting.never_ends():
+            self._turn_away(connection, "too-large")
             return
         if len(self._households.get(address, ())) >= limits.WAITING_PER_ADDRESS:
             self._make_room(address)
@@ -129,6 +136,9 @@ class DoorQueue:
         if not waiting.listens():
             self._leave(address, waiting)
             waiting.connection.close()
+        elif waiting.never_ends():
+            self._leave(address, waiting)
+            self._turn_away(waiting.connection, "too-large")
         elif now - waiting.since > limits.WAITING_SECONDS:
             self._send_off(address, waiting)
         elif waiting in household.silent and waiting.has_asked():
@@ -139,7 +149,7 @@ class DoorQueue:
         """Who has asked for something, and is there, is told that there are too many."""
         self._leave(address, waiting)
         if waiting.has_asked() and waiting.listens():
-            self._turn_away(waiting.connection)
+            self._turn_away(waiting.connection, "too-many-connections")
         else:
             self._connections.counts.refuse("given-up")
             waiting.connection.close()

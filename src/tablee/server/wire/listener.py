@@ -16,6 +16,7 @@ from typing import Final
 
 import structlog
 
+from tablee.server import limits
 from tablee.server.wire.door_queue import DoorQueue
 from tablee.server.wire.gate import Gate
 from tablee.server.wire.plain_answers import plain_answer
@@ -39,7 +40,10 @@ class Listener:
         self._loop = asyncio.get_running_loop()
         self._arriving: set[asyncio.Task[None]] = set()
         self._reserve = _anything()
-        self._refusal = plain_answer("too-many-connections")
+        self._refusals = {
+            "too-many-connections": plain_answer("too-many-connections"),
+            "too-large": plain_answer("too-large", {"bytes": limits.HEADER_BYTES}, 431),
+        }
         self._queue = DoorQueue(gate.connections, self._let_in, self._turn_away)
         self._closed = False
         door.setblocking(False)
@@ -84,16 +88,16 @@ class Listener:
         except OSError:  # it has gone again
             connection.close()
 
-    def _turn_away(self, connection: socket.socket) -> None:
-        log.warning("a connection was refused: too many")
-        self._gate.counts.refuse("too-many-connections")
-        self._refuse(connection)
+    def _turn_away(self, connection: socket.socket, code: str) -> None:
+        log.warning("a connection was refused at the door", code=code)
+        self._gate.counts.refuse(code)
+        self._refuse(connection, code)
 
-    def _refuse(self, connection: socket.socket) -> None:
+    def _refuse(self, connection: socket.socket, code: str = "too-many-connections") -> None:
         with contextlib.suppress(OSError):
             connection.recv(65536)  # unread bytes would make the answer unreadable
         with contextlib.suppress(OSError):
-            connection.send(self._refusal)
+            connection.send(self._refusals[code])
             connection.shutdown(socket.SHUT_WR)
         connection.close()
 
