@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tablee.table.model import Entry
 
@@ -48,6 +48,18 @@ class BoxNotInstalled(StoreError):
         super().__init__(f"table {code}: its box is not installed here: {game!r}")
         self.code, self.game = code, game
 
+
+class TableLine(NamedTuple):
+    """A table as a list of tables names it; times are the wall clock in milliseconds."""
+
+    code: str
+    length: int
+    opened: int
+    changed: int
+
+
+GONE = "gone"
+"""The kind of notes that stand where a table was; once written, such a note stays."""
 
 Body = tuple[int, bytes]
 """when an entry was made, and its bytes"""
@@ -107,8 +119,31 @@ class Store(Protocol):
         """The entries of a table of that game after that version."""
         ...
 
+    async def probe(self) -> None:
+        """See whether entries could be kept now; `StoreError` says why not."""
+        ...
+
     async def codes(self) -> list[str]:
         """The codes of all tables."""
+        ...
+
+    async def tables(self, after: str = "", most: int = 1000) -> list[TableLine]:
+        """So many tables, by their codes, after that one."""
+        ...
+
+    async def note(self, kind: str, name: str, body: bytes | None) -> None:
+        """Keep a note of the host's beside the tables, in the place of an older one; None takes it back."""
+        ...
+
+    async def notes(self, kind: str) -> dict[str, bytes]:
+        """All notes of that kind, by their names."""
+        ...
+
+    async def remove(self, code: str, note: bytes) -> bool:
+        """Remove a whole table and leave a note that it is `GONE`; False if there is none.
+
+        The one sanctioned deletion: no table ever has that code again.
+        """
         ...
 
     async def close(self) -> None:

@@ -11,7 +11,7 @@ from tablee.table.game_rules import Games, load
 
 HEADS: Final = """
 SELECT code, max(head) AS head, count(version) AS entries FROM (
-    SELECT code, version AS head, NULL AS version FROM heads
+    SELECT code, version AS head, NULL AS version FROM heads WHERE version >= 0
     UNION ALL SELECT code, NULL, version FROM entries) AS rows
 GROUP BY code ORDER BY code
 """

@@ -19,12 +19,13 @@ LOST: Final = (
 STOPPING: Final = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
 """After these nobody knows whether what was asked for was done."""
 
+READ_ONLY_WHY: Final = "it may only be read: is it a standby?"
 _WHY: Final[dict[type[Exception], str]] = {
     asyncpg.InvalidPasswordError: "the name or the password is wrong",
     asyncpg.InvalidAuthorizationSpecificationError: "the name or the password is wrong",
     asyncpg.InvalidCatalogNameError: "there is no database of this name",
     asyncpg.InsufficientPrivilegeError: "this user may not make or write tables there",
-    asyncpg.ReadOnlySQLTransactionError: "it may only be read: is it a standby?",
+    asyncpg.ReadOnlySQLTransactionError: READ_ONLY_WHY,
     asyncpg.DiskFullError: "the disk is full",
     asyncpg.TooManyConnectionsError: "it has no connection left",
 }

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.store.contract import StoreFailed, newer
+from tablee.store.postgres import notes_schema
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2  # 1 had no notes and no snapshots
 NO_STORE: Final = "this database is not a Tablée store"
 
 CREATE: Final = """
@@ -34,7 +35,10 @@ INSERT INTO about VALUES ('schema', 1);
 LOG: Final = "SELECT version, at, crc, body FROM entries WHERE code = $1 AND version > $2 ORDER BY version"
 LENGTH: Final = "SELECT version FROM heads WHERE code = $1"
 CODES: Final = "SELECT code FROM heads WHERE version > 0 ORDER BY code"
-CLAIM: Final = "UPDATE heads SET epoch = epoch + 1, owner = $2 WHERE code = $1 RETURNING epoch"
+READ_ONLY: Final = "SELECT current_setting('transaction_read_only') AS read_only"
+CLAIM: Final = (
+    "UPDATE heads SET epoch = epoch + 1, owner = $2 WHERE code = $1 AND version >= 0 RETURNING epoch"
+)
 
 APPEND: Final = """
 WITH job AS (
@@ -83,11 +87,13 @@ async def prepare(connection: Connection) -> None:
         await connection.execute(_ONE_AT_A_TIME)
         if not await connection.fetch(_TABLES):
             await connection.execute(CREATE)
-        await require_store(connection)
+        if await require_store(connection) < 2:
+            await connection.execute(notes_schema.CREATE)
+            await connection.execute("UPDATE about SET value = 2 WHERE name = 'schema'")
 
 
-async def require_store(connection: Connection) -> None:
-    """`StoreFailed` if this is none, or none that can be read here."""
+async def require_store(connection: Connection) -> int:
+    """Its schema; `StoreFailed` if this is none, or none that can be read here."""
     names = {row["name"] for row in await connection.fetch(_TABLES)}
     if not {"about", "heads", "entries"} <= names:
         raise StoreFailed(NO_STORE)
@@ -96,6 +102,7 @@ async def require_store(connection: Connection) -> None:
         raise StoreFailed("this store does not say which version it has")
     if schema > SCHEMA:
         raise StoreFailed(newer(schema, SCHEMA))
+    return int(schema)
 
 
 _ONE_AT_A_TIME: Final = "SELECT pg_advisory_xact_lock(7426133)"  # of two who come first, one makes the tables

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 import asyncpg
 
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import Body, Heard, StoreClosed
+from tablee.store.contract import Body, Heard, StoreClosed, StoreFailed, TableLine
+from tablee.store.postgres import notes_schema
 from tablee.store.postgres.connection import Lasting, make_ready
-from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
-from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG
+from tablee.store.postgres.reasons import LOST, READ_ONLY_WHY, STOPPING, explain, public_name
+from tablee.store.postgres.removal import remove_table
+from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG, READ_ONLY
 from tablee.store.postgres.writer import Job, Writer
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
+
+T = TypeVar("T")
 
 
 class PostgresStore(Appends):
@@ -74,24 +79,48 @@ class PostgresStore(Appends):
 
     async def version(self, code: str) -> int:
         found = await self._read(LENGTH, code)
-        return found[0]["version"] if found else 0
+        return max(0, found[0]["version"]) if found else 0
 
     async def since(self, code: str, version: int, game: str) -> list[Entry]:
         rows = [tuple(row) for row in await self._read(LOG, code, version)]
         return decode_log(code, rows, self._games, version + 1, self._games(game))
 
+    async def probe(self) -> None:
+        if (await self._read(READ_ONLY))[0]["read_only"] == "on":
+            raise StoreFailed(f"{public_name(self._address)}: {READ_ONLY_WHY}")
+
     async def codes(self) -> list[str]:
         return [row["code"] for row in await self._read(CODES)]
 
+    async def tables(self, after: str = "", most: int = 1000) -> list[TableLine]:
+        return [TableLine(*row) for row in await self._read(notes_schema.TABLES, after, most)]
+
+    async def note(self, kind: str, name: str, body: bytes | None) -> None:
+        if body is None:
+            await self._read(notes_schema.DROP_NOTE, kind, name)
+        else:
+            await self._read(notes_schema.KEEP_NOTE, kind, name, body)
+
+    async def notes(self, kind: str) -> dict[str, bytes]:
+        return {row["name"]: row["body"] for row in await self._read(notes_schema.NOTES, kind)}
+
+    async def remove(self, code: str, note: bytes) -> bool:
+        """Safe to repeat: the note stands from the first time on."""
+        return await self._try(partial(remove_table, code=code, note=note))
+
     async def _read(self, statement: str, *values: Any) -> list[asyncpg.Record]:
-        """Reading is safe to repeat: one more try over a new line."""
+        async def read(connection: asyncpg.Connection) -> list[asyncpg.Record]:
+            return await connection.fetch(statement, *values)
+
+        return await self._try(read)
+
+    async def _try(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """What is safe to repeat: one more try over a new line."""
         self._refuse_closed()
         async with self._reading:
             for last in (False, True):
                 try:
-                    connection = await self._line.get()
-                    found: list[asyncpg.Record] = await connection.fetch(statement, *values)
-                    return found
+                    return await work(await self._line.get())
                 except (*LOST, *STOPPING) as error:
                     self._line.drop()
                     if last:

@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Callable, Iterator
 
 from tablee.store.report import Flaw
-from tablee.store.sqlite.mark import COUNT, mark_of
+from tablee.store.sqlite.mark import entries_by_number, mark_of
 from tablee.store.sqlite.reasons import why
-from tablee.store.sqlite.schema import CREATE, schema_of
+from tablee.store.sqlite.schema import SHAPES, schema_of
 
 MOST = 20  # of such flaws, for one damaged page may show in a thousand ways
 _SHAPE = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
@@ -40,7 +40,7 @@ def _pages(connection: sqlite3.Connection) -> Iterator[str]:
 def _shape(connection: sqlite3.Connection) -> Iterator[str]:
     """What others add beside is theirs; what we made must be as we made it."""
     own = sqlite3.connect(":memory:")
-    for statement in CREATE:
+    for statement in SHAPES[schema_of(connection)]:
         own.execute(statement)
     expected = own.execute(_SHAPE).fetchall()
     own.close()
@@ -59,7 +59,7 @@ def _counts(connection: sqlite3.Connection, found: int) -> Iterator[str]:
     if mark is None and schema_of(connection) > 1:
         yield "it does not say whether it was closed"
     (count,) = connection.execute("SELECT count(*) FROM entries NOT INDEXED").fetchone()
-    (last,) = connection.execute(COUNT).fetchone()
+    last = entries_by_number(connection)
     if missing := fewer(count, max(last, mark or 0)):
         yield missing
     if found != count:

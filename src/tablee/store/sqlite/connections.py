@@ -8,7 +8,7 @@ from pathlib import Path
 from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.audit import fewer
 from tablee.store.sqlite.files import Standing, log_of
-from tablee.store.sqlite.mark import COUNT, OPEN, mark_closed, mark_of, mark_open
+from tablee.store.sqlite.mark import OPEN, entries_by_number, mark_closed, mark_of, mark_open
 from tablee.store.sqlite.migration import migrate
 from tablee.store.sqlite.schema import PAGE, SCHEMA, create, is_new, schema_of
 from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
@@ -33,8 +33,9 @@ def open_writing(path: Path, found: Standing) -> tuple[sqlite3.Connection, list[
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_BYTES // PAGE}")
+        connection.execute("PRAGMA secure_delete = ON")  # what is removed is not left in a free page
         if schema < SCHEMA:
-            migrate(connection)
+            migrate(connection, schema)
         mark_open(connection)
     except BaseException:
         connection.close()
@@ -46,8 +47,7 @@ def _doubts(connection: sqlite3.Connection, found: Standing) -> list[str]:
     mark = mark_of(connection)
     if mark == OPEN:
         return [] if found.log_bytes else [LOG_MISSING]
-    (last,) = connection.execute(COUNT).fetchone()
-    missing = fewer(last, mark or 0)
+    missing = fewer(entries_by_number(connection), mark or 0)
     return [missing] if missing else []
 
 

@@ -11,7 +11,9 @@ import sqlite3
 from tablee.store.sqlite.schema import ABOUT, MARK
 
 OPEN = -1
-COUNT = "SELECT coalesce(max(rowid), 0) FROM entries"  # entries are numbered as they come, none is deleted
+COUNT = "SELECT count(*) FROM entries"
+LAST = "SELECT coalesce(max(rowid), 0) FROM entries"  # entries are numbered as they come
+REMOVED = "removed"  # whether whole tables were: their numbers are then missing, or given again
 
 
 class Busy(sqlite3.OperationalError):
@@ -26,6 +28,13 @@ def mark_of(connection: sqlite3.Connection) -> int | None:
     return row[0] if row is not None and isinstance(row[0], int) else None
 
 
+def entries_by_number(connection: sqlite3.Connection) -> int:
+    """How many entries there are by their numbers; counted one by one only where some were removed."""
+    removed = connection.execute("SELECT 1 FROM about WHERE name = ?", (REMOVED,)).fetchone()
+    (number,) = connection.execute(COUNT if removed else LAST).fetchone()
+    return int(number)
+
+
 def mark_open(connection: sqlite3.Connection) -> None:
     """The log keeps its bytes: an empty one beside an open file was made by somebody else."""
     connection.execute(ABOUT, (MARK, OPEN))
@@ -35,8 +44,7 @@ def mark_open(connection: sqlite3.Connection) -> None:
 def mark_closed(connection: sqlite3.Connection) -> None:
     """Pages are carried over in any order, so the mark goes after all the others."""
     carry_over(connection, "TRUNCATE")
-    (count,) = connection.execute(COUNT).fetchone()
-    connection.execute(ABOUT, (MARK, count))
+    connection.execute(ABOUT, (MARK, entries_by_number(connection)))
     carry_over(connection, "TRUNCATE")
 
 

@@ -6,19 +6,27 @@ import sqlite3
 
 from tablee.store.checksum import checksum, checksum_1
 from tablee.store.sqlite.mark import OPEN
-from tablee.store.sqlite.schema import ABOUT, MARK, NO_UPDATE, SCHEMA
+from tablee.store.sqlite.schema import ABOUT, ADDED_3, MARK, NO_UPDATE, SCHEMA
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """From schema 1: every checksum also covers the table and the version."""
+def migrate(connection: sqlite3.Connection, schema: int) -> None:
     connection.create_function("resealed", 4, _resealed, deterministic=True)
     connection.execute("BEGIN IMMEDIATE")
-    connection.execute("DROP TRIGGER IF EXISTS no_update")
-    connection.execute("UPDATE entries SET crc = resealed(CAST(code AS BLOB), version, crc, body)")
-    connection.execute(NO_UPDATE)
+    if schema < 2:
+        _reseal(connection)
+    connection.execute("DROP TRIGGER IF EXISTS no_delete")
+    for statement in ADDED_3:
+        connection.execute(statement)
     connection.execute(ABOUT, ("schema", SCHEMA))
     connection.execute(ABOUT, (MARK, OPEN))
     connection.execute("COMMIT")
+
+
+def _reseal(connection: sqlite3.Connection) -> None:
+    """From schema 1: every checksum also covers the table and the version."""
+    connection.execute("DROP TRIGGER IF EXISTS no_update")
+    connection.execute("UPDATE entries SET crc = resealed(CAST(code AS BLOB), version, crc, body)")
+    connection.execute(NO_UPDATE)
 
 
 def _resealed(code: bytes, version: object, crc: object, body: object) -> int:

@@ -10,12 +10,14 @@ import sqlite3
 
 from tablee.store.contract import StoreFailed, newer
 
-SCHEMA = 2  # 1 had checksums of the body alone, and no mark
+SCHEMA = 3  # 1 had checksums of the body alone, and no mark; 2 no notes and no snapshots
 PAGE = 1024  # bytes: every entry also touches its table's own page of the key, and whole pages are logged
 
 NO_UPDATE = """CREATE TRIGGER no_update BEFORE UPDATE ON entries
         BEGIN SELECT raise(ABORT, 'entries never change'); END"""
-CREATE = (
+NO_DELETE_2 = """CREATE TRIGGER no_delete BEFORE DELETE ON entries
+        BEGIN SELECT raise(ABORT, 'entries are never deleted'); END"""
+CREATE_2 = (
     "CREATE TABLE about (name TEXT PRIMARY KEY, value INTEGER NOT NULL)",
     """CREATE TABLE entries (
         code TEXT NOT NULL, version INTEGER NOT NULL, at INTEGER NOT NULL,
@@ -24,9 +26,28 @@ CREATE = (
         WHEN NEW.version != 1 + coalesce((SELECT max(version) FROM entries WHERE code = NEW.code), 0)
         BEGIN SELECT raise(ABORT, 'not the next version'); END""",
     NO_UPDATE,
-    """CREATE TRIGGER no_delete BEFORE DELETE ON entries
-        BEGIN SELECT raise(ABORT, 'entries are never deleted'); END""",
+    NO_DELETE_2,
 )
+ADDED_3 = (
+    """CREATE TABLE notes (
+        kind TEXT NOT NULL, name TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (kind, name)
+        ) WITHOUT ROWID""",
+    """CREATE TABLE snapshots (
+        code TEXT PRIMARY KEY, length INTEGER NOT NULL, key TEXT NOT NULL, crc INTEGER NOT NULL,
+        body BLOB NOT NULL)""",
+    """CREATE TRIGGER no_delete BEFORE DELETE ON entries
+        WHEN NOT EXISTS (SELECT 1 FROM notes WHERE kind = 'gone' AND name = OLD.code)
+        BEGIN SELECT raise(ABORT, 'entries are never deleted'); END""",
+    """CREATE TRIGGER no_return BEFORE INSERT ON entries
+        WHEN NEW.version = 1 AND EXISTS (SELECT 1 FROM notes WHERE kind = 'gone' AND name = NEW.code)
+        BEGIN SELECT raise(ABORT, 'the table is gone for good'); END""",
+    """CREATE TRIGGER no_waking BEFORE DELETE ON notes WHEN OLD.kind = 'gone'
+        BEGIN SELECT raise(ABORT, 'what is gone stays gone'); END""",
+    """CREATE TRIGGER no_changed_end BEFORE UPDATE ON notes WHEN OLD.kind = 'gone'
+        BEGIN SELECT raise(ABORT, 'what is gone stays gone'); END""",
+)
+CREATE = tuple(statement for statement in CREATE_2 if statement != NO_DELETE_2) + ADDED_3
+SHAPES = {1: CREATE_2, 2: CREATE_2, 3: CREATE}
 
 # Steps from code to code by the key, without reading the entries between them.
 CODES = """
@@ -39,6 +60,24 @@ SELECT code FROM tables WHERE code IS NOT NULL"""
 LOG = "SELECT version, at, crc, body FROM entries WHERE code = ? ORDER BY version"
 LENGTH = "SELECT max(version) FROM entries WHERE code = ?"
 LATER = "SELECT version, at, crc, body FROM entries WHERE code = ? AND version > ? ORDER BY version"
+TABLES = """
+SELECT code, (SELECT max(version) FROM entries WHERE entries.code = tables.code) AS length,
+    (SELECT at FROM entries WHERE entries.code = tables.code ORDER BY version LIMIT 1) AS opened,
+    (SELECT at FROM entries WHERE entries.code = tables.code ORDER BY version DESC LIMIT 1) AS changed
+FROM (WITH RECURSIVE tables (code) AS (
+    SELECT min(code) FROM entries WHERE code > ?
+    UNION ALL
+    SELECT (SELECT min(code) FROM entries WHERE entries.code > tables.code)
+    FROM tables WHERE code IS NOT NULL)
+    SELECT code FROM tables WHERE code IS NOT NULL LIMIT ?) AS tables"""
+NOTES = "SELECT name, body FROM notes WHERE kind = ?"
+KEEP_NOTE = """
+INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET body = excluded.body"""
+DROP_NOTE = "DELETE FROM notes WHERE kind = ? AND name = ?"
+REMOVE = "DELETE FROM entries WHERE code = ?"
+DROP_SNAPSHOT = "DELETE FROM snapshots WHERE code = ?"
+KEEP_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"
+SNAPSHOT = "SELECT length, key, crc, body FROM snapshots WHERE code = ?"
 ABOUT = "INSERT OR REPLACE INTO about VALUES (?, ?)"
 COLUMNS = 5
 MARK = "closed"  # with so many entries, or `mark.OPEN`

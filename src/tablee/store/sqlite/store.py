@@ -14,13 +14,23 @@ import structlog
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import Body, Heard, StoreClosed
+from tablee.store.contract import Body, Heard, StoreClosed, StoreFailed, TableLine, settle
 from tablee.store.sqlite.connections import close_writing, open_reading, open_writing
 from tablee.store.sqlite.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.sqlite.lock import FileLock
 from tablee.store.sqlite.reasons import explain, why
-from tablee.store.sqlite.schema import CODES, LATER, LENGTH, LOG
-from tablee.store.sqlite.writer import Job, Writer
+from tablee.store.sqlite.removal import empty_log, remove_table
+from tablee.store.sqlite.schema import (
+    CODES,
+    DROP_NOTE,
+    KEEP_NOTE,
+    LATER,
+    LENGTH,
+    LOG,
+    NOTES,
+    TABLES,
+)
+from tablee.store.sqlite.writer import Job, Task, Work, Writer, do_nothing
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
 
@@ -111,11 +121,48 @@ class SqliteStore(Appends):
         rows = self._reading.execute(LATER, (code, version)).fetchall()
         return decode_log(code, rows, self._games, version + 1, self._games(game))
 
+    async def probe(self) -> None:
+        if (lost := self._files.lost()) is not None:
+            raise StoreFailed(f"{lost}: it was deleted or replaced while in use")
+        await self.version("")
+
     async def codes(self) -> list[str]:
         return await self._read(self._codes)
 
     def _codes(self) -> list[str]:
         return [code for (code,) in self._reading.execute(CODES)]
+
+    async def tables(self, after: str = "", most: int = 1000) -> list[TableLine]:
+        return await self._read(self._tables, after, most)
+
+    def _tables(self, after: str, most: int) -> list[TableLine]:
+        return [TableLine(*row) for row in self._reading.execute(TABLES, (after, most))]
+
+    async def note(self, kind: str, name: str, body: bytes | None) -> None:
+        statement, values = (DROP_NOTE, (kind, name)) if body is None else (KEEP_NOTE, (kind, name, body))
+        await self._write(lambda connection: connection.execute(statement, values))
+
+    async def notes(self, kind: str) -> dict[str, bytes]:
+        return await self._read(self._notes, kind)
+
+    def _notes(self, kind: str) -> dict[str, bytes]:
+        return dict(self._reading.execute(NOTES, (kind,)))
+
+    async def remove(self, code: str, note: bytes) -> bool:
+        found: list[bool] = []
+        await self._write(
+            lambda connection: found.append(remove_table(connection, code, note)), then=empty_log
+        )
+        return found[0]
+
+    async def _write(self, work: Callable[[sqlite3.Connection], object], then: Work = do_nothing) -> None:
+        """In the writer's turn, as one transaction, and something after it."""
+        if self._closed:
+            raise StoreClosed(f"{self._path} is closed")
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._writer.put(Task(loop, partial(settle, done), work, then))
+        await done
 
     async def _read(self, work: Callable[..., T], *args: str | int) -> T:
         if self._closed:

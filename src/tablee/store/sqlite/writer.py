@@ -11,7 +11,8 @@ import asyncio
 import contextlib
 import sqlite3
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -52,6 +53,25 @@ class Job(NamedTuple):
     values: list[int | str | bytes]
 
 
+Work = Callable[[sqlite3.Connection], object]
+
+
+def do_nothing(_: sqlite3.Connection) -> None:
+    """After most tasks."""
+
+
+class Task(NamedTuple):
+    """Anything else that is written: in a transaction of its own, and `heard` of as an append is.
+
+    `then` is done after it, and may fail.
+    """
+
+    loop: asyncio.AbstractEventLoop
+    heard: Heard
+    work: Work
+    then: Work = do_nothing
+
+
 class Writer(Thread):
     def __init__(
         self, connection: sqlite3.Connection, path: Path, files: OpenFiles, kept: Callable[[int], None]
@@ -62,9 +82,9 @@ class Writer(Thread):
         self._files = files
         self._lost: Path | None = None
         self._kept = kept
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | Task | None] = SimpleQueue()
 
-    def put(self, job: Job) -> None:
+    def put(self, job: Job | Task) -> None:
         self._queue.put(job)
 
     def stop(self) -> None:
@@ -72,19 +92,23 @@ class Writer(Thread):
         self._queue.put(None)
 
     def run(self) -> None:
-        waiting: list[Job] = []
+        waiting: list[Job | Task] = []
         going, crowded = True, False
         while going or waiting:
             going = going and self._gather(waiting)
             if waiting:
-                batch = waiting[: fitting(waiting)]
-                del waiting[: len(batch)]
-                settle(batch, self._keep(batch))
+                batch = jobs_before_task(waiting)
+                if batch:
+                    batch = batch[: fitting(batch)]
+                    settle(batch, self._keep(batch))
+                elif isinstance(task := waiting[0], Task):
+                    settle([task], [self._do(task)])
+                del waiting[: len(batch) or 1]
                 before, crowded = crowded, len(batch) >= CROWD
                 if before and crowded:
                     sleep(MOMENT)
 
-    def _gather(self, waiting: list[Job]) -> bool:
+    def _gather(self, waiting: list[Job | Task]) -> bool:
         """All that was put meanwhile, or the next to come if nobody waits; False when it is time to end."""
         with contextlib.suppress(Empty):
             while True:
@@ -103,6 +127,24 @@ class Writer(Thread):
                     self._kept(count)
                 return results
         return [StoreFailed(f"{self._lost}: it was deleted or replaced while in use") for _ in batch]
+
+    def _do(self, task: Task) -> Result:
+        """Nothing else is written meanwhile."""
+        if not self._in_place():
+            return StoreFailed(f"{self._lost}: it was deleted or replaced while in use")
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            task.work(self._connection)
+            self._connection.execute("COMMIT")
+        except StoreError as refused:
+            self._roll_back()
+            return refused
+        except sqlite3.Error as error:
+            self._roll_back()
+            return explain(error, self._path)
+        with contextlib.suppress(sqlite3.Error):
+            task.then(self._connection)
+        return None
 
     def _in_place(self) -> bool:
         lost = self._files.lost()
@@ -165,10 +207,18 @@ class Writer(Thread):
         return None
 
     def _give_up(self, batch: list[Job], error: sqlite3.Error) -> list[Result]:
+        self._roll_back()
+        return [explain(error, self._path) for _ in batch]
+
+    def _roll_back(self) -> None:
         with contextlib.suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-        return [explain(error, self._path) for _ in batch]
+
+
+def jobs_before_task(waiting: Sequence[Job | Task]) -> list[Job]:
+    """Everything is written in the order it came."""
+    return list(takewhile(lambda one: isinstance(one, Job), waiting))  # type: ignore[arg-type]
 
 
 def fitting(waiting: list[Job]) -> int:
@@ -183,7 +233,7 @@ def fitting(waiting: list[Job]) -> int:
     return jobs
 
 
-def settle(batch: list[Job], results: list[Result]) -> None:
+def settle(batch: Sequence[Job | Task], results: list[Result]) -> None:
     """Tell every event loop once; one that is closed by now does not hear it any more."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[Heard, Result]]] = {}
     for job, result in zip(batch, results, strict=True):

@@ -1,0 +1,19 @@
+"""A whole table is removed: its entries and its snapshot, with a note and a head that stay."""
+
+from __future__ import annotations
+
+import asyncpg
+
+from tablee.store.contract import GONE
+from tablee.store.postgres.notes_schema import DROP_SNAPSHOT, KEEP_NOTE, NOTE, REMOVE, REMOVE_ENTRIES
+
+
+async def remove_table(connection: asyncpg.Connection, code: str, note: bytes) -> bool:
+    """One transaction: the note first, for the database lets nothing go without one."""
+    async with connection.transaction():
+        if await connection.fetchval(REMOVE, code) is None:
+            return bool(await connection.fetchval(NOTE, GONE, code) == note)  # by an earlier try, perhaps
+        await connection.execute(KEEP_NOTE, GONE, code, note)
+        await connection.execute(DROP_SNAPSHOT, code)
+        await connection.execute(REMOVE_ENTRIES, code)
+    return True
