@@ -7,7 +7,8 @@ const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
 /** Every script lists the names of those it may load: a bare hash is the lightest. */
 const bare = "assets/[hash:6]";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  base: command === "build" ? "./" : "/", // the house may stand below a path of its host (src/lib/base.ts)
   plugins: [sentences, svelte()],
   build: {
     target: "es2022",
@@ -26,4 +27,4 @@ export default defineConfig({
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"] },
-});
+}));

@@ -1,3 +1,5 @@
+import { linkTo, within } from "./lib/base";
+
 export type Route =
   | { page: "shelf" }
   | { page: "box"; game: string }
@@ -28,13 +30,15 @@ export function read(path: string, hash: string): Route {
   return { page: "shelf" };
 }
 
-const here = (): Route => read(location.pathname, location.hash);
+const here = (): Route => read(within(location.pathname), location.hash);
 
 class Router {
   route = $state.raw<Route>(here());
 
+  /** To a path of the house. */
   go(path: string): void {
-    if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+    const address = linkTo(path);
+    if (address !== location.pathname + location.hash) history.pushState(null, "", address);
     this.route = here();
     scrollTo(0, 0);
   }
@@ -54,9 +58,10 @@ class Router {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const anchor = (event.target as Element).closest("a");
     if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
-    if (anchor.pathname.startsWith("/api/")) return;
+    const path = within(anchor.pathname);
+    if (path.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(anchor.pathname + anchor.hash);
+    this.go(path + anchor.hash);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameUi, Sight, Who } from "../games/index";
 import { teller, type Roles } from "../lib/arguments";
+import { linkTo } from "../lib/base";
 import type { BoxParts, Question } from "../protocol";
 import { fieldOf, type Move, type View } from "./fields";
 import End from "./End.svelte";
@@ -61,7 +62,7 @@ function headline(view: View, roles: Roles, say: Who["say"]): string {
 export async function openUi({ roles, client }: BoxParts): Promise<GameUi> {
   const told = toldBy(roles);
   const plain = withMore(Table, { told });
-  const found = client ? await clientAt(client) : null;
+  const found = client ? await clientAt(linkTo(client)) : null;
   const ended = (events: readonly unknown[]) => events.some((event) => fieldOf(event as View, roles, "standings"));
   return {
     Table: found ? withMore(Mounted, { told, found, Plain: plain }) : plain,

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/base";
 import type {
   BoxParts,
   Curve,
@@ -25,7 +26,7 @@ export class Unanswered extends Error {
 const lost = (code = "unreachable"): Unanswered => new Unanswered({ code, values: {}, refusal: null });
 
 const reach = (path: string, init?: RequestInit): Promise<Response> =>
-  fetch(`/api${path}`, init).catch(() => {
+  fetch(linkTo(`/api${path}`), init).catch(() => {
     throw lost();
   });
 
@@ -79,7 +80,7 @@ export const getWords = (game: string, language: string): Promise<string> => ask
 export const getRules = (game: string, language: string): Promise<string> => askText(`/rules/${game}/${language}`);
 
 /** Where the pictures of a rule book are; each is named by its file. */
-export const pictureFolder = (game: string): string => `/api/rules/${game}/pictures/`;
+export const pictureFolder = (game: string): string => linkTo(`/api/rules/${game}/pictures/`);
 
-export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
-export const qrAddress = (code: string): string => `/api/tables/${code}/qr.svg`;
+export const recordAddress = (code: string): string => linkTo(`/api/tables/${code}/record`);
+export const qrAddress = (code: string): string => linkTo(`/api/tables/${code}/qr.svg`);

@@ -1,3 +1,4 @@
+import { linkTo } from "../lib/base";
 import type { FromClient, Hello, ToClient } from "../protocol";
 
 /** What a seat asks of its table: everything but the greeting. */
@@ -146,4 +147,4 @@ export class TableLine {
 }
 
 export const socketAddress = (code: string): string =>
-  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${code}`;
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${linkTo(`/ws/${code}`)}`;

@@ -13,6 +13,7 @@ from tablee.server.http.responses import ASK_AGAIN
 
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".txt", ".webmanifest", ".wasm"}
 SCRIPT: Final = "text/javascript"  # whatever this machine's list of types says
+INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tabl\xc3\xa9e</title>
 <p>Le client n\xe2\x80\x99est pas encore construit\xc2\xa0: lancez <code>make client</code>.</p>
@@ -28,13 +29,15 @@ class File(msgspec.Struct, frozen=True):
 class Client:
     """Every file of the built browser client, by its path."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, path: str = "") -> None:
+        """The house stands below this path of its host, and its page names its scripts by it."""
         self._files: dict[str, File] = {}
-        for path in sorted(folder.rglob("*")) if folder else ():
-            if path.is_file():
-                name = path.relative_to(folder).as_posix() if folder else ""
-                self._files[name] = read(name, path.read_bytes())
-        self._index = self._files.get("index.html") or read("index.html", MISSING)
+        for file in sorted(folder.rglob("*")) if folder else ():
+            if file.is_file():
+                name = file.relative_to(folder).as_posix() if folder else ""
+                self._files[name] = read(name, file.read_bytes())
+        page = (folder / INDEX).read_bytes() if INDEX in self._files and folder else MISSING
+        self._index = self._files[INDEX] = read(INDEX, page.replace(b'="./', f'="{path}/'.encode()))
 
     def find(self, path: str) -> File | None:
         """The file of that path; the client's own page for its routes; None for a missing file."""

@@ -10,6 +10,7 @@ from tablee.server.admission.addresses import NOBODY, Proxies, household
 from tablee.server.admission.code_guesses import CodeGuesses
 from tablee.server.admission.connections import Connections
 from tablee.server.admission.origins import ForeignName, HouseNames
+from tablee.server.admission.public_url import below
 from tablee.server.admission.tokens import tidy_code
 from tablee.server.counts import Counts
 from tablee.server.token_bucket import Buckets, Shares
@@ -20,7 +21,8 @@ FIRST: Final = 2  # requests of a connection that are answered whatever else its
 
 
 class Gate:
-    """`attend` is told of every socket that was opened, and below which path."""
+    """`attend` is told of every socket that was opened, and below which path; the house itself may stand
+    below the `path` of its host."""
 
     def __init__(
         self,
@@ -31,11 +33,13 @@ class Gate:
         proxies: Proxies,
         guesses: CodeGuesses,
         attend: Callable[[WebSocketLine, str], Any],
+        path: str = "",
     ) -> None:
         self.counts = counts
         self.connections = connections
         self.attend = attend
         self._names = names
+        self._path = path.encode()
         self._proxies = proxies
         self._guesses = guesses
         requests = Buckets(limits.REQUESTS_PER_SECOND, limits.REQUESTS_BURST)
@@ -62,6 +66,10 @@ class Gate:
         code = tidy_code(path.strip("/"))
         known = code is not None and self._guesses.knows(address, code)
         return self._greetings.take(f"{address} {code}" if known else address, now)
+
+    def own_url(self, url: bytes) -> bytes:
+        """What is asked for, without the path the house stands at."""
+        return below(self._path, url)
 
     def foreign_name(self, headers: Headers) -> ForeignName | None:
         return self._names.foreign_name(headers)

@@ -112,6 +112,7 @@ class HttpLine(HttpProtocol):
     def on_headers_complete(self) -> None:
         self._size.end_head()
         self._requests += 1
+        self.url = self._gate.own_url(self.url)
         self._count_by(self._gate.forwarded(self._peer, self.headers))
         if self._should_upgrade():
             self.note_method()
