@@ -99,7 +99,11 @@ def test_rule_books_health_and_metrics(house: House) -> None:
     assert "TOY-03" in house.get("/api/rules/toy/fr").text
     assert house.get("/api/rules/toy/../../x").status_code == 404
     assert house.get("/healthz").text == "ok"
-    assert "tablee_entries_total" in house.get("/metrics").text
+    assert house.get("/readyz").text == "ok"
+    told = house.get("/metrics").text
+    assert "tablee_entries_total" in told
+    assert 'tablee_tables{state="playing"}' in told
+    assert 'tablee_store_seconds_bucket{le="+Inf"}' in told
 
 
 def test_a_books_pictures_are_served_and_nothing_else_beside_it(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -160,3 +161,20 @@ async def test_a_house_s_log_holds_no_token_no_secret_no_words(tmp_path: Path) -
     log = (tmp_path / "log").read_text()
     for private in (seated["token"], "between-us-only", "my-own-contribution", "Traceback"):
         assert private not in log
+
+
+def test_a_log_for_programs_is_json_and_hides_as_much() -> None:
+    stream = io.StringIO()
+    log = Log(stream, as_json=True)
+    log.add("error", "a request failed", {"table": "ABCDEF", "seat": 2, "token": TOKEN, "why": f"no {TOKEN}"})
+    log.close()
+    told = json.loads(stream.getvalue())
+    assert told.pop("time")
+    assert told == {
+        "level": "error",
+        "event": "a request failed",
+        "table": "ABCDEF",
+        "seat": 2,
+        "token": "[hidden]",
+        "why": "no [hidden]",
+    }

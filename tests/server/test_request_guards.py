@@ -235,3 +235,14 @@ def test_counts_are_told_to_nobody_where_a_proxy_must_be_and_is_not_named(tmp_pa
         assert house.get("/metrics").status_code == status
         assert house.get("/healthz").status_code == 200
         assert house.stop() == 0
+
+
+def test_counts_are_told_elsewhere_to_whoever_has_the_token_for_them(tmp_path: Path) -> None:
+    token = "k3vPq9xyk3vPq9xy"
+    house = House(tmp_path / "tablee.db", public_url="https://games.example", metrics_token=token)
+    house.start()
+    asked = {"x-forwarded-for": "192.0.2.7"}
+    assert house.get("/metrics", headers={**asked, "authorization": f"Bearer {token}"}).status_code == 200
+    for wrong in ("", "Bearer", f"Basic {token}", f"Bearer {token}x"):
+        assert house.get("/metrics", headers={**asked, "authorization": wrong}).status_code == 403
+    assert house.stop() == 0

@@ -12,6 +12,7 @@ from tablee.cli.commands import (
     arena,
     backup,
     check_store,
+    config,
     move_store,
     perft,
     play,
@@ -39,7 +40,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, replay, verify, rules, arena, perft, check_store, backup, move_store, version):
+for command in (
+    serve,
+    config,
+    play,
+    replay,
+    verify,
+    rules,
+    arena,
+    perft,
+    check_store,
+    backup,
+    move_store,
+    version,
+):
     command.add_to(app)
 for registered in app.registered_commands:
     registered.cls = SpokenCommand

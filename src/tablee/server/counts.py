@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from tablee.server.histogram import Histogram
+
 KINDS: Final = 64  # of refusals told apart; all further ones count as one
 
 
@@ -23,6 +25,7 @@ class Counts:
 
     __slots__ = (
         "bytes_out",
+        "conflicts",
         "connections",
         "descriptors",
         "dropped",
@@ -30,9 +33,12 @@ class Counts:
         "frames_in",
         "frames_out",
         "late",
+        "opened",
         "problems",
         "refused",
-        "store_seconds",
+        "stored_in",
+        "takeovers",
+        "told_in",
     )
 
     def __init__(self) -> None:
@@ -42,7 +48,11 @@ class Counts:
         self.bytes_out = 0
         self.problems = 0
         self.dropped = 0
-        self.store_seconds = 0.0
+        self.stored_in = Histogram()  # an append
+        self.told_in = Histogram()  # a move, from its decision until everybody is told
+        self.opened = Histogram()  # a table read from the store
+        self.conflicts = 0  # appends that met another's entries
+        self.takeovers = 0  # tables taken from a node that is gone
         self.late = 0.0  # seconds, the longest the loop was kept from its clock lately
         self.refused: dict[str, int] = {}
         self.descriptors = 0  # in use beside the connections
@@ -50,7 +60,7 @@ class Counts:
 
     def stored(self, entries: int, seconds: float) -> None:
         self.entries += entries
-        self.store_seconds += seconds
+        self.stored_in.add(seconds)
 
     def refuse(self, kind: str) -> None:
         """Something was refused or dropped; `kind` is a word of the house, never of a stranger."""

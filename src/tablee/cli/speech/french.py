@@ -12,6 +12,29 @@ SHARED: Final = {
     "help": "Affiche cette aide.",
 }
 
+# What a host may set: `tablee serve` and `tablee config` take the same.
+SERVE: Final = {
+    "config": "Un fichier TOML avec n’importe lesquels de ces réglages (port = 8080 …).",
+    "host": "Où écouter ; 127.0.0.1 la réserve à cette machine.",
+    "port": "Le port ; 0 en prend un libre.",
+    "db": "Où garder les tables (créé au besoin).",
+    "store": "Une base PostgreSQL où garder les tables : postgresql://…",
+    "joins_per_minute": (
+        "Combien de tables ouvertes, ou de places demandées à une table, par minute et par adresse."
+    ),
+    "connections_per_address": "Combien de connexions une même adresse peut garder ouvertes.",
+    "public_url": "Où l’on trouve la maison, par exemple https://jeux.example/club.",
+    "allow_host": "Un nom de plus auquel répond la maison ; répétable.",
+    "allow_origin": "Une page d’ailleurs qui peut parler à la maison ; répétable.",
+    "trusted_proxy": (
+        "Un mandataire, ou un réseau de mandataires, dont on croit le X-Forwarded-For ; répétable."
+    ),
+    "admin_token": "Ouvre /admin à qui le connaît ; mieux dans l’environnement ou le fichier.",
+    "metrics_token": "Laisse des programmes d’autres machines lire /metrics ; mieux là aussi.",
+    "log": "Comment le journal est écrit : text ou json.",
+    "quiet": "N’affiche pas les adresses.",
+}
+
 # The empty name is the command's own help: one line for the list, then what more there is to say.
 HELP: Final[dict[str, dict[str, str]]] = {
     "tablee": {
@@ -20,22 +43,15 @@ HELP: Final[dict[str, dict[str, str]]] = {
     },
     "serve": {
         "": "Ouvre la maison aux navigateurs.\n\n"
-        "Affiche son adresse pour cette machine et pour le réseau local ; Ctrl+C la ferme.",
-        "host": "Où écouter ; 127.0.0.1 la réserve à cette machine.",
-        "port": "Le port ; 0 en prend un libre.",
-        "db": "Où garder les tables (créé au besoin).",
-        "store": "Une base PostgreSQL où garder les tables : postgresql://…",
-        "joins_per_minute": (
-            "Combien de tables ouvertes, ou de places demandées à une table, par minute et par adresse."
-        ),
-        "connections_per_address": "Combien de connexions une même adresse peut garder ouvertes.",
-        "public_url": "Où l’on trouve la maison, par exemple https://jeux.example.",
-        "allow_host": "Un nom de plus auquel répond la maison ; répétable.",
-        "allow_origin": "Une page d’ailleurs qui peut parler à la maison ; répétable.",
-        "trusted_proxy": (
-            "Un mandataire, ou un réseau de mandataires, dont on croit le X-Forwarded-For ; répétable."
-        ),
-        "quiet": "N’affiche pas les adresses.",
+        "Affiche son adresse pour cette machine et pour le réseau local ; Ctrl+C la ferme. Chaque option "
+        "peut aussi venir de l’environnement (TABLEE_PORT=8080) ou du fichier TOML de --config ; "
+        "`tablee config` dit ce qui vaut.",
+        **SERVE,
+    },
+    "config": {
+        "": "Affiche les réglages avec lesquels `tablee serve` tournerait.\n\n"
+        "En TOML que --config relit, chaque ligne avec sa provenance ; ce qui est secret n’est pas montré.",
+        **SERVE,
     },
     "play": {
         "": "Joue dans le terminal contre des robots.",
@@ -259,4 +275,15 @@ FRENCH: Final = {
     ),
     "{option}: {told}": "{option} : {told}",
     "{file}: {why}": "{file} : {why}",
+    "{file}: this is not TOML ({why})": "{file} : ce n’est pas du TOML ({why})",
+    "{file}: no setting is called {key!r}": "{file} : aucun réglage ne s’appelle « {key} »",
+    "{file}: {key}: expected {what}": "{file} : {key} : on attend {what}",
+    "true or false": "true ou false",
+    "a whole number": "un nombre entier",
+    "a number": "un nombre",
+    "a list of texts": "une liste de textes",
+    "a text": "un texte",
+    "not set": "non réglé",
+    "set, and not shown": "réglé, et pas montré",
+    "by default": "par défaut",
 }

@@ -252,6 +252,13 @@ FOREIGN: Final = {
     "another server is using {store}": "une autre maison se sert de {store}",
     # the network
     "{flag} {value}: expected https://NAME": "{flag} {value} : on attend https://NOM",
+    "{flag} {value}: expected https://NAME or https://NAME/PATH": (
+        "{flag} {value} : on attend https://NOM ou https://NOM/CHEMIN"
+    ),
+    "{flag} {value}: expected text or json": "{flag} {value} : on attend text ou json",
+    "{flag}: expected at least {number} letters and figures without spaces": (
+        "{flag} : on attend au moins {number} lettres et chiffres sans espaces"
+    ),
     "{flag} {value}: expected a name": "{flag} {value} : on attend un nom",
     "{flag} {value}: expected an address or a network": "{flag} {value} : on attend une adresse ou un réseau",
     "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",

@@ -58,7 +58,7 @@ def origin_host_port(origin: str) -> HostPort | None:
 
 
 class HouseNames:
-    """The house's own names, and the pages beside its own that may speak to it."""
+    """The house's own names, and the pages beside its own that may speak to it; `public_url` has no path."""
 
     def __init__(
         self, public_url: str = "", hosts: Sequence[str] = (), origins: Sequence[str] = (), machine: str = ""

@@ -75,11 +75,11 @@ def serve(
     for warning in (*shelf.installed().faults, *store.warnings):
         print(f"tablee: {translated(warning)}", file=sys.stderr)
     port = int(listener.getsockname()[1])
-    others = [hosting.public_url] if hosting.public_url else reachable(host, port)
+    others = [hosting.public_url.rstrip("/")] if hosting.public_url else reachable(host, port)
     server = _server(store, others[0] if others else "", hosting)
     if not quiet:
         print(announcement(host, port, others, language), flush=True)
-    log = configure()
+    log = configure(as_json=hosting.log == "json")
     server.run(sockets=[listener])
     log.close()
     return 0
@@ -113,7 +113,7 @@ def _server(store: Any, address: str, hosting: HostSettings) -> Any:
     from tablee.server.token_bucket import PerMinute
     from tablee.server.wire.borrowed import Config
 
-    client, joins = Client(assets.client_dir()), PerMinute(hosting.joins_per_minute)
+    client, joins = Client(assets.client_dir(), hosting.public.path), PerMinute(hosting.joins_per_minute)
     house = House(
         Hub(store),
         client,
@@ -122,6 +122,8 @@ def _server(store: Any, address: str, hosting: HostSettings) -> Any:
         names=hosting.names(),
         public=bool(hosting.public_url),
         behind_unknown=hosting.behind_unknown(),
+        admin_token=hosting.admin_token,
+        metrics_token=hosting.metrics_token,
     )
     config = Config(
         build(house),
@@ -156,4 +158,5 @@ def _gate(house: House, hosting: HostSettings) -> Gate:
         proxies=hosting.proxies(),
         guesses=house.guesses,
         attend=partial(attend, house),
+        path=hosting.public.path,
     )

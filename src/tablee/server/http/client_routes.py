@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, Final
 
+import structlog
 from litestar import Request, Response, get
 from litestar.types import ASGIApp
 
 from tablee.server.admission.addresses import address_of, is_forwarded, is_loopback
+from tablee.server.admission.host_token import has_token
 from tablee.server.http.house import House
 from tablee.server.http.metrics import exposition
 from tablee.server.http.responses import respond
 from tablee.server.protocol.errors import problem
+from tablee.store.contract import Store, StoreError
 
 AnyRequest = Request[Any, Any, Any]
+PROBE_SECONDS: Final = 3.0
+log = structlog.get_logger()
 
 
 @get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
@@ -21,14 +27,34 @@ def healthz(house: House) -> Response[str]:
     return Response("closing" if house.hub.closing else "ok", status_code=503 if house.hub.closing else 200)
 
 
+@get("/readyz", media_type="text/plain", include_in_schema=False)
+async def readyz(house: House) -> Response[str]:
+    """Whether moves can be taken: the store answers, and the house is not closing."""
+    trouble = "closing" if house.hub.closing else await store_trouble(house.hub.store)
+    return Response(trouble or "ok", status_code=503 if trouble else 200)
+
+
+async def store_trouble(store: Store) -> str:
+    """Why nothing could be kept now; what exactly is the matter is for the house's log alone."""
+    try:
+        async with asyncio.timeout(PROBE_SECONDS):
+            await store.probe()
+    except (StoreError, TimeoutError) as error:
+        log.warning("the store is not ready", why=str(error) or "it does not answer")
+        return "the store does not answer"
+    return ""
+
+
 @get("/metrics", sync_to_thread=False, include_in_schema=False)
 def metrics(house: House, request: AnyRequest) -> Response[bytes]:
-    """For programs on the house's own machine: a count read often enough tells when others act.
+    """For programs on the house's own machine, or with the host's token for them: a count read often enough
+    tells when others act.
 
     Behind a proxy that the host has not named everybody seems to be on this machine.
     """
     here = is_loopback(address_of(request.scope)) and not is_forwarded(request.scope["headers"])
-    if not here or house.behind_unknown:
+    allowed = (here and not house.behind_unknown) or has_token(request.headers, house.metrics_token)
+    if not allowed:
         raise problem("not-here")
     return Response(exposition(house.hub), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -42,4 +68,4 @@ async def page(house: House, request: AnyRequest, path: str = "/") -> ASGIApp:
     return respond(request, found.answer, found.cache)
 
 
-HANDLERS = (healthz, metrics, page)
+HANDLERS = (healthz, readyz, metrics, page)

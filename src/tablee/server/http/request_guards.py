@@ -38,7 +38,7 @@ class HouseRequest(Request[Any, Any, Any]):
         return read_json(await self.body())
 
 
-HEALTH: Final = "/healthz"
+HEALTH: Final = ("/healthz", "/readyz")
 Asking = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -47,7 +47,7 @@ def foreign_name_in(house: House, scope: Scope) -> ForeignName | None:
 
     Whether the house is alive may be asked by any name: nobody learns more from it.
     """
-    if scope["type"] != ScopeType.HTTP or scope["path"] == HEALTH:
+    if scope["type"] != ScopeType.HTTP or scope["path"] in HEALTH:
         return None
     return house.names.foreign_name(scope["headers"])
 

@@ -18,7 +18,7 @@ from typing import Any, Final, TextIO
 
 import structlog
 
-from tablee.server.log.lines import fields_of_error, written
+from tablee.server.log.lines import fields_of_error, written, written_json
 from tablee.server.token_bucket import Bucket
 
 AT_ONCE: Final = 5.0  # lines of one kind in one go
@@ -51,8 +51,9 @@ class RepeatFilter:
 class Log:
     """Takes lines from any thread; one thread of its own writes them to `stream`, else to standard error."""
 
-    def __init__(self, stream: TextIO | None = None) -> None:
+    def __init__(self, stream: TextIO | None = None, *, as_json: bool = False) -> None:
         self._stream = stream
+        self._written = written_json if as_json else written
         self._filter = RepeatFilter()
         self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
         self._thread: threading.Thread | None = None
@@ -63,7 +64,7 @@ class Log:
         kind = f"{event} {known.get('error', '')} {known.get('at', '')}"
         left_out = self._filter.left_before(kind, monotonic())
         if left_out is not None:
-            self._put(written(level, event, known, left_out))
+            self._put(self._written(level, event, known, left_out))
 
     def _put(self, line: str | None) -> None:
         if self._thread is None:
@@ -85,7 +86,7 @@ class Log:
     def close(self) -> None:
         """Say how much was left out, and wait a moment until all is written."""
         for kind, number in self._filter.left_out.items():
-            self._put(written("warning", "lines left out", {"kind": kind}, number))
+            self._put(self._written("warning", "lines left out", {"kind": kind}, number))
         self._filter.left_out.clear()
         if self._thread is not None:
             self._put(None)
@@ -128,9 +129,9 @@ def _hand_over(_: Any, level: str, event: Any) -> tuple[tuple[Any, ...], dict[st
     return (level, text, dict(event)), {}
 
 
-def configure(stream: TextIO | None = None) -> Log:
+def configure(stream: TextIO | None = None, *, as_json: bool = False) -> Log:
     """From now on everything this process logs goes through one new log."""
-    log = Log(stream)
+    log = Log(stream, as_json=as_json)
     structlog.configure(
         processors=[_hand_over],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -90,6 +90,7 @@ ENDPOINTS = (
     ("GET", "/api/boxes/{game}/words/{language}", "", "Fluent", "its sentences, `fr` or `en`"),
     ("GET", "/api/openapi.json", "", "OpenAPI 3.1", "all of this for machines"),
     ("GET", "/healthz", "", "text", "`ok` while the house takes moves"),
+    ("GET", "/readyz", "", "text", "`ok` while its store answers too"),
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 

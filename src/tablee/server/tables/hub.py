@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from time import perf_counter
 from typing import Any, Final
 
 import structlog
@@ -58,12 +59,14 @@ class Hub:
 
     async def _load(self, code: str) -> LiveTable:
         """A few logs at a time are read and played again, whoever asks for how many."""
+        began = perf_counter()
         async with self._reading:
             entries = await self.store.load(code)
             if not entries:
                 raise NoSuchTable(code)
             table = await asyncio.to_thread(fold_all, code, entries)
         live = self.live_tables[code] = LiveTable(self, table, entries)
+        self.counts.opened.add(perf_counter() - began)
         return live
 
     async def version(self, code: str) -> int:

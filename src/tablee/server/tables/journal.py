@@ -127,6 +127,7 @@ class Journal:
         else:
             self._counts.stored(1, perf_counter() - began)
             self._become(decision, None, by, re)
+            self._counts.told_in.add(perf_counter() - began)
             self._settled()
         self._turn.hold(False)
 
@@ -158,6 +159,7 @@ class Journal:
         Where another's entries are in their place, the log is the truth and everybody is shown it.
         """
         if isinstance(error, Conflict | StoreUnknown):
+            self._counts.conflicts += isinstance(error, Conflict)
             try:
                 entries = await self._store.load(self._current.table.code)
             except StoreError as unread:
