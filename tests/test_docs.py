@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 import shlex
 import subprocess
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from tablee.cli.commands.serve import serve
+from tablee.cli.commands.serve_options import ServeOptions
 from tablee.cli.main import app
 from tablee.core import shelf
 from tablee.server.hosting.run import default_db
@@ -113,7 +112,7 @@ def test_what_the_readme_says_of_keeping_a_house_is_so(page: Path, monkeypatch: 
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     kept = default_db().relative_to(Path.home())
     assert f"~/{kept}" in text
-    assert f"http://localhost:{inspect.signature(serve).parameters['port'].default}" in text
+    assert f"http://localhost:{ServeOptions().port}" in text
 
 
 def test_each_reader_has_a_picture_in_their_language() -> None:
