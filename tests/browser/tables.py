@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -50,3 +52,12 @@ def join(page: Page, house: str, code: str, name: str) -> None:
     page.get_by_test_id("name").fill(name)
     page.get_by_test_id("sit").click()
     page.get_by_test_id("code").wait_for()
+
+
+def before_move(house: str, file: Path, at: int = -1, level: str = "random") -> dict[str, Any]:
+    """The seat that makes that move of a kept game, the last one if not said, just before it; bots everywhere else."""
+    record = json.loads(file.read_bytes())
+    turn, seat = range(len(record["turns"]))[at] - 1, record["turns"][at]["seat"]
+    bots = ["" if one == seat else level for one in range(len(record["names"]))]
+    body = {"turn": turn, "seat": seat, "name": "Anne", "record": record, "bots": bots}
+    return posted(f"{house}/api/tables/from", {**body, "settings": PATIENT})

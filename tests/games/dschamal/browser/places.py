@@ -1,0 +1,34 @@
+"""Dschamál between two searches, and at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.tables import before_move
+from tests.games.dschamal.browser.tables import CALM, open_from
+from tests.games.dschamal.building import some, state_of
+from tests.records.kept import folder_of
+
+
+def middle(house: str, seat: Callable[[dict[str, Any]], Page]) -> Page:
+    owned = [
+        some("blue-cube", "yellow-cube", "blue-ball", "white-cone"),
+        some("white-cube", "brown-arch", "blue-egg"),
+        some("yellow-cylinder", "white-egg"),
+        some("blue-cross", "brown-brick", "white-brick"),
+    ]
+    state = state_of(owned, options=CALM, fighters=(1, 2), master=1)
+    page = seat(open_from(house, state, ("", "easy", "easy", "easy")))
+    page.get_by_test_id("tray-0").wait_for()
+    return page
+
+
+def end(house: str, seat: Callable[[dict[str, Any]], Page]) -> Page:
+    page = seat(before_move(house, folder_of("dschamal") / "ends-blacks.json", level="easy"))
+    for _ in ("leave", "sure"):
+        page.get_by_test_id("give-up").click()
+    page.get_by_test_id("game-over").wait_for()
+    return page
