@@ -26,6 +26,8 @@ export interface Sight {
   /** Something that moved by itself, picture by picture, as far as it has come. */
   readonly film?: Film | null;
   ask?(): void;
+  /** Something was touched while nothing is asked of this seat: say whom the table waits for. */
+  early?(): void;
   act(move: unknown): void;
   /** Send a move beside others still under way; resolves with its own answer, before it is shown. */
   hurry?(move: unknown): Promise<Answer>;
@@ -68,6 +70,8 @@ export interface GameUi {
   Side: Component<{ sight: Sight; who: Who }>;
   End: Component<{ sight: Sight; who: Who }>;
   headline(view: unknown, say: Say): string;
+  /** Whom the table waits for, as far as this view tells. */
+  awaited(view: unknown): readonly number[];
   sentence(event: unknown, who: Who): string | null;
   refusal(reason: string, values: Record<string, number | string | number[]>, who: Who): string;
   pace(events: readonly unknown[]): number;

@@ -69,6 +69,7 @@ export async function openUi({ roles, client }: BoxParts): Promise<GameUi> {
     Side: withMore(Side, { told }),
     End: withMore(End, { told }),
     headline: (view, say) => headline(view as View, roles, say),
+    awaited: (view) => fieldOf<number[]>(view as View, roles, "asked") ?? [],
     sentence: told.sentence,
     refusal: told.refusal,
     pace: (events) => (events.length ? 300 : 0),

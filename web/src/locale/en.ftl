@@ -120,6 +120,8 @@ setting-level = Stand-in’s level
 ## The table
 
 table-title = Table { $code }
+your-turn = Your turn.
+your-turn-title = ● Your turn · Table { $code }
 side = Scores, log and chat
 side-unread = { side } ({ $unread ->
     [1] 1 unread message
@@ -265,6 +267,11 @@ problem-not-over = The game is not over yet.
 problem-answered = Your answer is given; it will be shown with all the others.
 problem-stale = The table has changed meanwhile. Look again, then play.
 problem-refused = This move is not allowed.
+problem-not-yours = { $count ->
+    [0] One moment: nothing is asked of you.
+    [1] Not yet: it is { $names }’s turn.
+   *[other] Not yet: the table waits for { $names }.
+}
 problem-version-conflict = Somebody was quicker. Try again.
 
 ## Scenes

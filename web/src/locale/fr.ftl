@@ -120,6 +120,8 @@ setting-level = Niveau du remplaçant
 ## La table
 
 table-title = Table { $code }
+your-turn = À vous.
+your-turn-title = ● À vous · Table { $code }
 side = Scores, journal et discussion
 side-unread = { side } ({ $unread ->
     [1] 1 message non lu
@@ -265,6 +267,11 @@ problem-not-over = La partie n’est pas encore finie.
 problem-answered = Votre réponse est donnée ; elle sera montrée avec toutes les autres.
 problem-stale = La table a changé entre-temps. Regardez, puis jouez.
 problem-refused = Ce coup n’est pas permis.
+problem-not-yours = { $count ->
+    [0] Un instant : rien ne vous est demandé.
+    [1] Patience : c’est { AU($names) } de jouer.
+   *[other] Patience : on attend { $names }.
+}
 problem-version-conflict = Quelqu’un a été plus rapide. Réessayez.
 
 ## Les scènes

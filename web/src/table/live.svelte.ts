@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
+import { listed } from "../lib/i18n.svelte";
 import { Pacer } from "../lib/motion";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
@@ -88,6 +89,11 @@ export class LiveTable implements Sight, Ear {
     return this.waiting !== null;
   }
 
+  /** Whether something is asked of this seat now. */
+  get asked(): boolean {
+    return this.question !== null && this.you !== null && this.table?.status === "playing";
+  }
+
   get host(): boolean {
     return this.you !== null && this.table?.host === this.you;
   }
@@ -146,6 +152,12 @@ export class LiveTable implements Sight, Ear {
   playAgain = () => this.#line.send({ type: "play-again" });
   standUp = () => this.#line.send({ type: "stand-up" });
   letBotPlay = (on: boolean) => this.#line.send({ type: "let-bot-play", on });
+  /** Somebody touched what is not theirs to touch yet: they are told whom everybody waits for. */
+  early = (): void => {
+    const seats = this.ui.awaited(this.view).filter((seat) => seat !== this.you);
+    const names = listed(seats.map((seat) => this.places[seat]?.name ?? ""));
+    this.trouble = { type: "problem", code: "not-yours", values: { names, count: seats.length } };
+  };
   forgive = (): void => {
     this.trouble = null;
   };
@@ -229,7 +241,7 @@ export class LiveTable implements Sight, Ear {
   }
 
   #show(update: Update, events: unknown[]): void {
-    const began = this.moves.length > 0;
+    const began = this.asked;
     this.#version = update.version;
     if (update.table && this.table) this.table = { ...this.table, ...withNames(update.table) };
     if (update.view) this.view = this.view ? { ...this.view, ...update.view } : update.view;
@@ -243,7 +255,7 @@ export class LiveTable implements Sight, Ear {
       this.recent = events;
       this.#write(events);
     }
-    this.#sound(events, !began && this.moves.length > 0);
+    this.#sound(events, !began && this.asked);
   }
 
   /** A film begins anew with its first picture, else it grows. */

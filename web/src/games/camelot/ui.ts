@@ -24,6 +24,7 @@ const ui: GameUi = {
   Side,
   End,
   headline: (seen, say) => say("tournament-title", { tournament: (seen as CamelotView).tournament }),
+  awaited: (seen) => (seen as CamelotView).waiting,
   sentence: (event, who) => sentence(event as CamelotEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly CamelotEvent[]).map((event) => PACE[event.type] ?? 200)),

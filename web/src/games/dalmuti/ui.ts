@@ -27,6 +27,7 @@ const ui: GameUi = {
       ? say("round-to", { round: view.round, total })
       : say("round-of", { round: view.round, rounds });
   },
+  awaited: (seen) => (seen as DalmutiView).waiting,
   sentence: (event, who) => sentence(event as DalmutiEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly DalmutiEvent[]).map((event) => PACE[event.type] ?? 200)),

@@ -23,6 +23,7 @@ const ui: GameUi = {
   Side,
   End,
   headline: (seen, say) => say("bout-title", { number: (seen as DschamalView).bout.number, game: (seen as DschamalView).options.game }),
+  awaited: (seen) => (seen as DschamalView).waiting,
   sentence: (event, who) => sentence(event as DschamalEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...typesOf(events).map((type) => PACE[type as DschamalEvent["type"]] ?? 0)),

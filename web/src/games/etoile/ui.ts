@@ -14,6 +14,7 @@ const ui: GameUi = {
     const { rules, loser_wins } = (seen as EtoileView).options;
     return say("headline", { rules, loser_wins: loser_wins ? "yes" : "no" });
   },
+  awaited: (seen) => (seen as EtoileView).waiting,
   sentence: (event, who) => sentence(event as EtoileEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly EtoileEvent[]).map(paceOf)),
