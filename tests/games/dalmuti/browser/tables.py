@@ -71,11 +71,21 @@ class RoundEnds:
 def act_once(page: Page) -> None:
     """Press the last offer this page shows: the weakest set, silence, the worst cards."""
     offers = enabled_offers(page)
-    if not offers.count():
-        page.keyboard.press("Space")  # on to what comes next
-        return
     with contextlib.suppress(Error):  # it may be answered or gone by now
-        offers.last.click(timeout=1500)
+        if offers.count():
+            offers.last.click(timeout=1500)
+        elif not give_away(page):
+            page.keyboard.press("Space")  # on to what comes next
+
+
+def give_away(page: Page) -> bool:
+    """Pick the worst card that may be given, or give what is picked; whether there was anything to give."""
+    ready = page.locator("[data-testid=play]:not(.idle):not([disabled])")
+    for found in (ready, page.get_by_test_id("hand").locator(".open:not(.up)")):
+        if found.count():
+            found.last.click(timeout=1500)
+            return True
+    return False
 
 
 def play_until(pages: list[Page], finished: Callable[[], bool], seconds: float = 180) -> None:

@@ -71,8 +71,13 @@ export function campOutline(camp: number, bottom: number, grown = 0): Point[] {
 }
 
 /** The whole board's edge. */
-export const edge = (grown: number): Point[] =>
-  [0, 2, 1].flatMap((camp) => campOutline(camp, 0, grown).slice(1, 5));
+export const edge = (grown: number, bottom = 0): Point[] =>
+  [0, 2, 1].flatMap((camp) => campOutline(camp, bottom, grown).slice(1, 5));
+
+/** Turned by a twelfth the star is higher than wide, and larger on a phone held upright. */
+export const UPRIGHT = 0.25;
+/** The frame round it, lying and upright: [left, top, width, height]. */
+export const FRAMES = { lying: "-450 -392 900 792", upright: "-382 -436 764 880" } as const;
 
 function step(name: string, up: number, right: number): string | null {
   const { camp, line, file } = squareOf(name);
