@@ -26,7 +26,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz attack fresh client audit constraints protocol picture protocol-check format clean distclean \
+.PHONY: help play test bench fuzz attack fresh client audit constraints protocol picture contact-sheet protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -74,6 +74,9 @@ audit: ## whether anything installed has a known flaw, as far as the registries'
 
 constraints: ## write packaging/constraints*.txt: newest versions of what is installed, with hashes
 	@packaging/constrain
+
+contact-sheet: .setup/dev client ## draw forty places of the house on one picture, build/contact-sheet/sheet.png
+	@$(BIN)/python -m tests.browser.contact_sheet $(ARGS)
 
 format: .setup/dev ## let ruff put the Python files in order
 	@$(BIN)/ruff check --fix && $(BIN)/ruff format

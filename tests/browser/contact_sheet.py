@@ -1,4 +1,4 @@
-"""`python -m tests.browser.contact_sheet [folder]`: forty places of the house on one picture, to be looked at.
+"""`python -m tests.browser.contact_sheet [folder]`: forty places of the house on one picture.
 
 Every game in the middle of it, on a phone upright and sideways, a tablet and a desk, by day and by night;
 and every game's end on a phone and a desk. A game's `browser/places.py` says how one gets there. With
@@ -90,9 +90,7 @@ def sheet_of(files: list[Path], columns: int) -> Image.Image:
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    reader = argparse.ArgumentParser(description="Draw forty places of the house on one picture.")
     reader.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "contact-sheet")
     reader.add_argument("--only", nargs="*", default=[], metavar="WORD")
     asked = reader.parse_args()

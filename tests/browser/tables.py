@@ -55,7 +55,7 @@ def join(page: Page, house: str, code: str, name: str) -> None:
 
 
 def before_move(house: str, file: Path, at: int = -1, level: str = "random") -> dict[str, Any]:
-    """The seat that makes that move of a kept game, the last one if not said, just before it; bots everywhere else."""
+    """The seat that makes that move of a kept game, just before it; bots sit everywhere else."""
     record = json.loads(file.read_bytes())
     turn, seat = range(len(record["turns"]))[at] - 1, record["turns"][at]["seat"]
     bots = ["" if one == seat else level for one in range(len(record["names"]))]

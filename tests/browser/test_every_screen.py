@@ -17,7 +17,6 @@ from tests.toy_shelf import ours
 pytestmark = pytest.mark.browser
 
 TWICE = "document.documentElement.style.fontSize = '200%'"
-PRESSED = "[data-testid=table] button:not([disabled]):not(.slot):not(.pick):not(.aim)"
 PLATES = "[data-plate]"
 """Whoever sits at the table, wherever a game shows them."""
 
