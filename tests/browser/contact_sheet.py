@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import argparse
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -26,7 +25,7 @@ from tests.toy_shelf import ours
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "desk": DESK}
-LIGHTS = {"day": "light", "night": "dark"}
+LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 ROW = 560
 """How high a picture is on the sheet, in pixels."""
 
@@ -110,4 +109,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
