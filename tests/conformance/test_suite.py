@@ -174,3 +174,14 @@ def test_a_question_that_nobody_asks(broken: Callable[..., str]) -> None:
         return replace(toy.offers(state, seat), question=None)
 
     assert "who may act is asked a question, nobody else" in broken(offers=offers)
+
+
+def test_hidden_answers_that_could_be_taken_back(broken: Callable[..., str]) -> None:
+    everything = {"takes_back": f"{NAME}:irrevocable"}
+    told = broken(box=everything, irrevocable=lambda before, seat, move, after: "")
+    assert "no step into or out of hidden answers may be taken back" in told
+
+
+def test_a_reason_nobody_knows(broken: Callable[..., str]) -> None:
+    told = broken(box={"takes_back": f"{NAME}:irrevocable"}, irrevocable=lambda *step: "why not")
+    assert "`takes_back` gives one of `core.taking_back.REASONS`" in told

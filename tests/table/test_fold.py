@@ -16,9 +16,11 @@ from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log, encode
 from tablee.table.actions import (
     CLOCK,
+    PLAYER,
     Decision,
     again,
     agree,
+    answer_take_back,
     begin,
     close_window,
     come_back,
@@ -32,6 +34,7 @@ from tablee.table.actions import (
     seat_bot,
     sit,
     stand_up,
+    take_back,
 )
 from tablee.table.log_replay import LogBroken, fold, fold_all
 from tablee.table.model import Begun, Entry, Listed, Moved, PartOpened, Settings, StoodUp, Table
@@ -49,7 +52,8 @@ def _moves(table: Table, seat: int, pick: int, now: int) -> Any:
     seat = asked[seat % len(asked)] if asked and pick % 5 else seat
     open_now = offers(table.state, seat).moves if asked else ()
     moves = (*open_now, *open_now, Guess(True), Take(pick % 4), Gamble())
-    return move(table, seat, moves[pick % len(moves)], f"m{pick % 40}", table.version, now, CLOCK, games=find)
+    by = CLOCK if pick % 3 else PLAYER
+    return move(table, seat, moves[pick % len(moves)], f"m{pick % 40}", table.version, now, by, games=find)
 
 
 def _seat(wish: Callable[..., Any]) -> Callable[..., Wish]:
@@ -78,6 +82,10 @@ WISHES = st.one_of(
     st.builds(_by_host(again), st.binary(min_size=2, max_size=4)),
     st.builds(_with_game(close_window), st.just("guess")),
     st.builds(lambda s, n: lambda t, now: say(t, s, "hi", f"c{n}", now), SEATS, SEATS),
+    st.builds(lambda s: lambda t, now: take_back(t, s, "", t.version, now, games=find), SEATS),
+    st.builds(
+        lambda s, yes: lambda t, now: answer_take_back(t, s, yes, "", now, games=find), SEATS, st.booleans()
+    ),
     *[st.builds(lambda s, n: lambda t, now: _moves(t, s, n, now), SEATS, st.integers(0, 999))] * 4,
 )
 

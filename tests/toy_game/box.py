@@ -17,4 +17,5 @@ BOX = Box(
     scenes="tests.toy_game.scenes",
     adviser="tests.toy_game.adviser:explain",
     judge="tests.toy_game.judge:judge",
+    takes_back="tests.toy_game.taking_back:irrevocable",
 )

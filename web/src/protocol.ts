@@ -73,6 +73,25 @@ export interface LetBotPlay {
 }
 
 /**
+ * Take my last move back, and all that followed it; `seen` is the last version I had.
+ *
+ * Among bots it happens at once. Other people are asked (`TableView.plea`), and it happens when all of
+ * them agree. It is refused with `no-take-back` over anything drawn, shown or answered in secret since.
+ */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seen: number;
+}
+
+/** Let somebody take their move back, or not; playing on is not to let them. */
+export interface AnswerTakeBack {
+  type: "answer-take-back";
+  id: string;
+  yes: boolean;
+}
+
+/**
  * My commitment to a random part of the shuffle, for this table, game number and seat alone.
  *
  * What is hashed is in docs/decisions/chance.md. Whoever sends none brings no part, and nobody waits
@@ -162,6 +181,8 @@ export type FromClient =
   | PlayAgain
   | StandUp
   | LetBotPlay
+  | TakeBack
+  | AnswerTakeBack
   | Commit
   | OpenPart
   | Seed
@@ -180,13 +201,20 @@ export interface PlaceView {
   commitment?: string;
 }
 
+/** This seat would take its last move back; those who have agreed so far. */
+export interface PleaView {
+  seat: number;
+  agreed: number[];
+}
+
 /**
  * The table as everybody sees it; the secret is there only when the game is over.
  *
  * `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
  * "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
  * in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
- * over because it has had as many moves as one may have, and nobody has won.
+ * over because it has had as many moves as one may have, and nobody has won. `plea` waits for an
+ * answer of every other person present.
  */
 export interface TableView {
   code: string;
@@ -203,6 +231,7 @@ export interface TableView {
   list: string;
   parts: string[];
   unfinished: boolean;
+  plea: PleaView | null;
 }
 
 export interface ChatLine {
@@ -250,6 +279,7 @@ export interface Welcome {
  * one says that nothing is open to this seat now. **Without `offers`, the last ones still
  * hold**, after a move of one's own too: whoever waits for new ones to move may wait for ever.
  * Versions only grow, but may jump: what a seat learns nothing from is not told to it.
+ * `taken_back` is the seat that took its last move back: view and offers are as before that move.
  */
 export interface Update {
   type: "update";
@@ -261,6 +291,7 @@ export interface Update {
   chat?: ChatLine | null;
   countdown?: Countdown | null;
   re?: string | null;
+  taken_back?: number | null;
 }
 
 /** Who is here; not part of the log, so it has no version. */
@@ -500,6 +531,7 @@ export interface TableSummary {
   free: number;
   commitment: string;
   link: string;
+  takes_back: boolean;
 }
 
 /** One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal. */

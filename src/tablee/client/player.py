@@ -137,6 +137,13 @@ class Player:
     async def let_bot_play(self, on: bool) -> Answered:
         return await self.ask(from_client.LetBotPlay(new_id(), on))
 
+    async def take_back(self) -> Answered:
+        """Take the last move back; where other people play, ask them to agree."""
+        return await self.ask(from_client.TakeBack(new_id(), self.seen.version or 0))
+
+    async def answer_take_back(self, yes: bool) -> Answered:
+        return await self.ask(from_client.AnswerTakeBack(new_id(), yes))
+
     # the connection
 
     async def _run(self) -> None:

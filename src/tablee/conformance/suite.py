@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee.conformance import box as box_promises
-from tablee.conformance import leaks, play, record, words
+from tablee.conformance import leaks, play, record, taking_back, words
 from tablee.conformance.broken import Broken
 from tablee.conformance.cases import USUAL, Case, Plan, cases_of, name_of
 from tablee.core.box import Box
@@ -20,7 +20,12 @@ BoxCheck = Callable[[Sequence[Case]], None]
 HERE: Final = str(Path(__file__).parents[1])
 LIBRARIES: Final = (sysconfig.get_path("stdlib"), "<")
 
-CASE_CHECKS: Final[tuple[CaseCheck, ...]] = (*play.CHECKS, *record.CHECKS, *leaks.CHECKS)
+CASE_CHECKS: Final[tuple[CaseCheck, ...]] = (
+    *play.CHECKS,
+    *record.CHECKS,
+    *leaks.CHECKS,
+    *taking_back.CHECKS,
+)
 """Each of them plays at one table."""
 BOX_CHECKS: Final[tuple[BoxCheck, ...]] = (*box_promises.CHECKS, *words.CHECKS)
 """Each of them looks at the whole box, and is given all its tables."""

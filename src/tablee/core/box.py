@@ -38,6 +38,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)
     learner: str = ""  # views and moves as numbers (`lab.translator.Translator`), made for a number of seats
+    takes_back: str = ""  # which steps stand for good (`core.taking_back.Irrevocable`); without it, all do
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
     needs: dict[str, str] = {}  # modules of others that its parts import → what to install for them
     shelf: int = LAST  # where the box stands: lower comes first, equal ones by name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from tablee.core.chance import OPEN, Draw
 from tablee.core.contract import Game, Seat, Standings
 from tablee.core.record_limits import LARGEST, limit_fault
+from tablee.core.record_turns import back_fault, turns_that_count
 from tablee.core.soundness import brief, told_by
 
 KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
 WITH_LIST = f"{KIND}2"  # the same, its chance with the list of the shuffle
+WITH_BACK = f"{KIND}3"  # the same, with or without a list, some of its moves taken back
 START_DAMAGED = "the record is damaged: start"
 
 O = TypeVar("O")  # noqa: E741  (the game's options)
@@ -30,13 +32,17 @@ class ToldEvent(msgspec.Struct, Generic[E], frozen=True, forbid_unknown_fields=T
 
 
 class Turn(msgspec.Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True):
-    """One move and all it led to; the deal is a turn without seat and move."""
+    """One move and all it led to; the deal is a turn without seat and move.
+
+    A turn with `back` and no move is `seat` taking back: the game stands again as after that turn.
+    """
 
     seat: Seat | None
     move: M | None
     at: int
     draws: tuple[Draw, ...]
     events: tuple[ToldEvent[E], ...]
+    back: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class ChanceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +72,13 @@ class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_field
     standings: Standings | None
     start: Any = None
     format: str = FORMAT
+
+
+def format_of(turns: Sequence[Turn[Any, Any]], *, listed: bool) -> str:
+    """The oldest format that says it all."""
+    if any(isinstance(turn.back, int) for turn in turns):
+        return WITH_BACK
+    return WITH_LIST if listed else FORMAT
 
 
 NO_START: Final = msgspec.Raw(b"null")
@@ -101,8 +114,8 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
     if len(data) > LARGEST:
         raise RecordError(f"the file is larger than {LARGEST // 1024 // 1024} MB: no record is")
     head = _decode(data, _Head, "not a Tablée record")
-    if head.format not in (FORMAT, WITH_LIST):
-        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {WITH_LIST!r}")
+    if head.format not in (FORMAT, WITH_LIST, WITH_BACK):
+        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {WITH_BACK!r}")
     try:
         game = find(head.game)
     except KeyError:
@@ -113,7 +126,7 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
             f"versions {game.META.oldest} to {game.META.rules} are read here"
         )
     sent: _Sent[object, object, object] = _decode(data, _sent_type(game), "the record is damaged")
-    fault = limit_fault(sent)
+    fault = limit_fault(sent) or back_fault(sent.turns, told=sent.format == WITH_BACK)
     if fault is not None:
         raise RecordError(f"the record is damaged: {fault}")
     _refuse_longer(sent, game)
@@ -127,10 +140,9 @@ def _refuse_longer(sent: Any, game: Game) -> None:
     if game.refuse_options(seats, sent.options) is not None:
         return
     most = 1 + game.longest(seats, sent.options)
-    if len(sent.turns) > most:
-        raise RecordError(
-            f"the record has {len(sent.turns)} turns: such a game of {game.META.name} has at most {most}"
-        )
+    turns = turns_that_count(sent.turns)
+    if turns > most:
+        raise RecordError(f"the record has {turns} turns: such a game of {game.META.name} has at most {most}")
 
 
 def _start_of(sent: _Sent[object, object, object], game: Game) -> Any:

@@ -12,6 +12,7 @@ from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record, RecordError, ToldEvent, Turn
 from tablee.core.refusal import MoveRefused, Refusal
 from tablee.core.soundness import told_by
+from tablee.core.taking_back import Earlier, Past, why_it_stands
 
 AnyRecord = Record[Any, Any, Any]
 
@@ -36,11 +37,11 @@ class Frame(msgspec.Struct, frozen=True):
 
 def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
     """Every turn anew by the rules; a turn that tells another story is an error."""
-    state: Any = None
+    path = RecordPath(game, record)
     for number, turn in enumerate(record.turns):
         chance = Recorded(turn.draws, now=turn.at)
         try:
-            step = step_of(game, record, state, turn, chance)
+            step = path.step(number, turn, chance)
             chance.finish()
         except MoveRefused as error:
             raise RuleBroken(number, turn.seat, error.refusal) from None
@@ -50,9 +51,8 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
             raise RecordError(f"turn {number} does not follow from the start: {told_by(error)}") from None
         if told(step) != turn.events:
             raise RecordError(f"turn {number} tells of other events than the rules do")
-        state = step.state
-        yield Frame(number, turn, state)
-    if not record.turns or game.standings(state) != record.standings:
+        yield Frame(number, turn, step.state)
+    if not record.turns or game.standings(path.state) != record.standings:
         raise RecordError("the record's result is not the one its moves lead to")
 
 
@@ -63,6 +63,38 @@ def told(step: Step) -> tuple[ToldEvent[Any], ...]:
 def seen_events(turn: Turn[Any, Any], seat: Seat | None) -> tuple[Any, ...]:
     """The events of a turn that this seat, or a watcher, may see."""
     return tuple([t.event for t in turn.events if t.to is None or seat in t.to])
+
+
+class RecordPath:
+    """The states of a record one after the other: moves lead on, taking back leads back (`state`)."""
+
+    def __init__(self, game: Game, record: AnyRecord) -> None:
+        self.state: Any = None
+        self._game = game
+        self._record = record
+        self._past = Past()
+        self._returns = any(isinstance(turn.back, int) for turn in record.turns)
+
+    def step(self, number: int, turn: Turn[Any, Any], chance: Chance) -> Step:
+        """What this turn leads to by the rules, with that chance; a turn out of place is a `ValueError`."""
+        if isinstance(turn.back, int):
+            return self._back(turn, turn.back)
+        before = self.state
+        step = step_of(self._game, self._record, before, turn, chance)
+        if self._returns and turn.seat is not None:
+            why = why_it_stands(
+                self._record.game, before, turn.seat, turn.move, step.state, turn.draws, step.events
+            )
+            self._past = self._past.after(why, Earlier(before, number - 1, turn.seat, ""), step.events)
+        self.state = step.state
+        return step
+
+    def _back(self, turn: Turn[Any, Any], to: int) -> Step:
+        earlier = self._past.at(to)
+        if earlier is None or earlier.seat != turn.seat:
+            raise ValueError(f"what followed turn {to} cannot be taken back")
+        self.state, self._past = earlier.state, self._past.back_to(earlier)
+        return Step(self.state, ())
 
 
 def step_of(game: Game, record: AnyRecord, state: Any, turn: Turn[Any, Any], chance: Chance) -> Step:

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.chance import ALONE, LISTED, OPEN, Stream, commitment_of, key_of
 from tablee.core.contract import Game
 from tablee.core.record import ChanceRecord
-from tablee.core.replay import AnyRecord, step_of
+from tablee.core.replay import AnyRecord, RecordPath
 from tablee.core.shuffle import (
     KINDS,
     PART_BYTES,
@@ -101,11 +101,11 @@ def _wrong_parts(chance: ChanceRecord, listed: ShuffleList) -> str | None:
 
 
 def _verify_draws(game: Game, record: AnyRecord, stream: Stream) -> str | None:
-    state: Any = None
+    path = RecordPath(game, record)
     for number, turn in enumerate(record.turns):
         stream.now = turn.at
         try:
-            state = step_of(game, record, state, turn, stream).state
+            path.step(number, turn, stream)
         except Exception as error:  # a record is a stranger's word
             return f"turn {number} does not follow the rules: {told_by(error)}"
         if stream.taken() != turn.draws:

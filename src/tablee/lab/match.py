@@ -8,8 +8,9 @@ from typing import Any
 from tablee.core.chance import ALONE, OPEN, Stream, commitment_of, key_of
 from tablee.core.completion import complete_as_claimed
 from tablee.core.contract import Game, Seat, Standings, Step
-from tablee.core.record import ChanceRecord, Record, Turn
+from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.replay import told
+from tablee.core.taking_back import Earlier, Past, why_it_stands
 
 
 class Match:
@@ -49,6 +50,19 @@ class Match:
         move = complete_as_claimed(self.game, self.state, seat, move)
         return self._take(seat, move, at, self.game.apply(self.state, seat, move, self._stream))
 
+    def play_back(self, seat: Seat, earlier: Earlier, at: int = 0) -> None:
+        """This seat takes back what followed that state."""
+        self.state = earlier.state
+        self._turns.append(Turn(seat, None, at, (), (), earlier.turn))
+
+    def past_after(self, past: Past, before: Any, step: Step, by: str) -> Past:
+        """The past once the last turn, which led from `before` to this step, is played."""
+        turn = self._turns[-1]
+        assert turn.seat is not None
+        name = self.game.META.name
+        why = why_it_stands(name, before, turn.seat, turn.move, step.state, turn.draws, step.events)
+        return past.after(why, Earlier(before, len(self._turns) - 2, turn.seat, by), step.events)
+
     @property
     def standings(self) -> Standings | None:
         return self.game.standings(self.state)
@@ -69,6 +83,7 @@ class Match:
             chance=ChanceRecord(commitment_of(self._secret), secret, self._seeds, self._scheme),
             turns=tuple(self._turns),
             standings=standings,
+            format=format_of(self._turns, listed=False),
         )
 
     def _take(self, seat: Seat | None, move: Any, at: int, step: Step) -> Step:

@@ -8,6 +8,7 @@ from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, sa
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.seats import come_back, go_away, seat_bot, sit, stand_up
 from tablee.table.table_deal import begin, commit, deal, open_part
+from tablee.table.taking_back import answer_take_back, take_back
 
 __all__ = [
     "BOT",
@@ -19,6 +20,7 @@ __all__ = [
     "TableProblem",
     "again",
     "agree",
+    "answer_take_back",
     "beforehand",
     "begin",
     "close_window",
@@ -34,4 +36,5 @@ __all__ = [
     "seat_bot",
     "sit",
     "stand_up",
+    "take_back",
 ]

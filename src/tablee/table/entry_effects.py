@@ -14,8 +14,10 @@ from tablee.core.chance import Chance, key_of
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
+from tablee.core.taking_back import Earlier, Past, why_it_stands
 from tablee.table.host_seat import next_host
 from tablee.table.model import (
+    BOT,
     LOBBY,
     OVER,
     PLAYING,
@@ -86,6 +88,8 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
         first=version,
         began=entry.at,
         turns=1,
+        undone=0,
+        past=Past(),
         most=min(TURNS, 1 + game.longest(len(table.places), table.options)),
     )
 
@@ -99,10 +103,11 @@ def key_of_table(table: Table, seeds: tuple[str, ...] = ()) -> bytes:
 def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
     version = table.version + 1
     turns = table.turns + 1
-    last = turns >= table.most
+    last = turns - table.undone >= table.most or turns >= TURNS
     waiting = frozenset[Seat]() if last else game.to_act(state)
     over = last or (not waiting and game.standings(state) is not None)
     asked = _asked(table, entry.seat, version, state, waiting, game)
+    why = why_it_stands(table.game, table.state, entry.seat, entry.move, state, entry.draws, entry.events)
     return replace(
         table,
         version=version,
@@ -113,6 +118,8 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         done=remember(table.done, entry.seat, entry.id, version),
         answers=_still_answers(table, entry.seat, asked) if table.answers else (),
         turns=turns,
+        past=table.past.after(why, Earlier(table.state, table.turns - 1, entry.seat, entry.by), entry.events),
+        plea=table.plea if table.plea and entry.by == BOT and not why else None,
     )
 
 
@@ -209,8 +216,10 @@ def _place_after(table: Table, entry: Committed | StoodUp | WentAway | CameBack)
 
 
 def _with_place(table: Table, seat: Seat, place: Place) -> Table:
+    """Who leaves, for a while or for good, asks for nothing any more."""
     places = (*table.places[:seat], place, *table.places[seat + 1 :])
-    return replace(table, places=places, host=next_host(places, table.host))
+    plea = None if table.plea is not None and table.plea.seat == seat else table.plea
+    return replace(table, places=places, host=next_host(places, table.host), plea=plea)
 
 
 def _agreed(table: Table, entry: Agreed) -> Table:
@@ -252,4 +261,9 @@ def _again(table: Table, entry: Again) -> Table:
         list="",
         parts=(),
         turns=0,
+        undone=0,
+        past=Past(),
+        plea=None,
+        returned=0,
+        declined=0,
     )

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablee.core.chance import LISTED
-from tablee.core.record import FORMAT, WITH_LIST, ChanceRecord, Record, ToldEvent, Turn
+from tablee.core.record import ChanceRecord, Record, ToldEvent, Turn, format_of
 from tablee.core.shuffle import read_list, withheld
 from tablee.table.game_rules import Games, load
 from tablee.table.log_replay import fold
-from tablee.table.model import OVER, Begun, Entry, Moved, Table
+from tablee.table.model import OVER, Begun, Entry, Moved, Table, TakenBack
 
 
 def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Record[Any, Any, Any] | None:
@@ -23,14 +23,16 @@ def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Re
         table = fold(table, code, entry, games=games)
         if isinstance(entry, Begun):
             turns, seeds = [_turn(table, entry)], entry.seeds
-        elif isinstance(entry, Moved):
+        elif isinstance(entry, Moved | TakenBack):
             turns.append(_turn(table, entry))
             if table.status == OVER:
                 found = _record(table, tuple(turns), seeds, games)
     return found
 
 
-def _turn(table: Table, entry: Begun | Moved) -> Turn[Any, Any]:
+def _turn(table: Table, entry: Begun | Moved | TakenBack) -> Turn[Any, Any]:
+    if isinstance(entry, TakenBack):
+        return Turn(entry.seat, None, max(0, entry.at - table.began), (), (), entry.turn)
     events = tuple([ToldEvent(told.event, told.to) for told in entry.events])
     if isinstance(entry, Begun):
         return Turn(None, None, 0, entry.draws, events)
@@ -49,7 +51,7 @@ def _record(
         turns=turns,
         standings=games(table.game).standings(table.state),
         start=table.start,
-        format=WITH_LIST if table.list else FORMAT,
+        format=format_of(turns, listed=bool(table.list)),
     )
 
 

@@ -10,9 +10,20 @@ from tablee.core.contract import Game, Step
 from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
 from tablee.core.soundness import told_by
+from tablee.table.back_effects import back_answered, back_asked, taken_back
 from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened
 from tablee.table.game_rules import Games, load
-from tablee.table.model import Answered, Begun, Entry, Moved, Opened, Table
+from tablee.table.model import (
+    Answered,
+    BackAnswered,
+    BackAsked,
+    Begun,
+    Entry,
+    Moved,
+    Opened,
+    Table,
+    TakenBack,
+)
 
 
 class LogBroken(Exception):
@@ -66,7 +77,19 @@ def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
         return _replay(table, entry, games(table.game))
     if isinstance(entry, Answered):
         return _keep_answer(table, entry, games(table.game))
+    if isinstance(entry, TakenBack | BackAsked | BackAnswered):
+        return _fold_back(table, entry, games(table.game))
     return changed_by(table, entry)
+
+
+def _fold_back(table: Table, entry: TakenBack | BackAsked | BackAnswered, game: Game) -> Table:
+    match entry:
+        case BackAsked():
+            return back_asked(table, entry)
+        case BackAnswered():
+            return back_answered(table, entry)
+        case TakenBack():
+            return taken_back(table, entry, game)
 
 
 def _replay(table: Table, entry: Moved | Begun, game: Game) -> Table:

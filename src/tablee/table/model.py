@@ -13,8 +13,11 @@ import msgspec
 from tablee.core.chance import Draw
 from tablee.core.contract import Seat, Told
 from tablee.core.record_limits import TURNS
+from tablee.core.taking_back import Past
 
 LOBBY, SHUFFLING, PLAYING, OVER = "lobby", "shuffling", "playing", "over"
+PLAYER, BOT, CLOCK = "player", "bot", "clock"
+"""Who chose a move."""
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -170,6 +173,30 @@ class Answered(_Entry, frozen=True, tag="answered"):
     by: str
 
 
+class BackAsked(_Entry, frozen=True, tag="back-asked"):
+    """Somebody would take their last move back: to how it stood after this turn of the game."""
+
+    seat: Seat
+    turn: int
+    id: str
+
+
+class BackAnswered(_Entry, frozen=True, tag="back-answered"):
+    """Somebody else lets them, or does not."""
+
+    seat: Seat
+    yes: bool
+    id: str
+
+
+class TakenBack(_Entry, frozen=True, tag="taken-back"):
+    """The game stands again as after that turn; nothing before this entry is undone in the log."""
+
+    seat: Seat
+    turn: int
+    id: str
+
+
 class Said(_Entry, frozen=True, tag="said"):
     seat: Seat
     text: str
@@ -198,6 +225,9 @@ Entry = (
     | Begun
     | Moved
     | Answered
+    | BackAsked
+    | BackAnswered
+    | TakenBack
     | Said
     | Again
 )
@@ -209,6 +239,14 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     move: Any
     by: str
+
+
+class Plea(msgspec.Struct, frozen=True, gc=False):
+    """Who would take back, to which turn of the game, and who of the others has agreed."""
+
+    seat: Seat
+    turn: int
+    agreed: tuple[Seat, ...] = ()
 
 
 class Recent(msgspec.Struct, frozen=True, gc=False):
@@ -246,6 +284,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     list: str = ""  # of the present shuffle, once it is published
     parts: tuple[str, ...] = ()  # by seat: those opened for it so far
     turns: int = 0  # of the present game, the deal among them
+    undone: int = 0  # turns of the present game that no longer count: what was taken back, and taking it back
+    past: Past = Past()  # of the present game, as far as it can be gone back over
+    plea: Plea | None = None  # to take back, waiting for the others
+    returned: int = 0  # the version that last took something back
+    declined: int = 0  # how many turns there were when somebody last did not agree to that
     most: int = TURNS  # that it may have: it ends there (`Game.longest`), and a record of it can be read
 
     @property

@@ -10,10 +10,10 @@ from tablee.core.refusal import MoveRefused
 from tablee.table.chat_text import LONGEST_ID, refuse_text, tidy_text
 from tablee.table.entry_effects import REMEMBERED, answered, changed_by, moved
 from tablee.table.game_rules import Games, load
-from tablee.table.model import PLAYING, Answered, Moved, Recent, Said, Table
+from tablee.table.model import BOT, CLOCK, PLAYER, PLAYING, Answered, Moved, Recent, Said, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
-PLAYER, BOT, CLOCK = "player", "bot", "clock"
+__all__ = ["BOT", "CLOCK", "PLAYER", "beforehand", "carry_out", "known", "move", "say"]
 
 
 def move(
@@ -66,10 +66,10 @@ def beforehand(
     table: Table, seat: Seat, id: str, seen: int, by: str = PLAYER
 ) -> AlreadyDone | TableProblem | None:
     """What becomes of a move whatever it is: it was made already, or this seat may make none now."""
-    return (_known(table, seat, id) if id else None) or _refuse_mover(table, seat, seen, by)
+    return (known(table, seat, id) if id else None) or _refuse_mover(table, seat, seen, by)
 
 
-def _known(table: Table, seat: Seat, id: str) -> AlreadyDone | TableProblem | None:
+def known(table: Table, seat: Seat, id: str) -> AlreadyDone | TableProblem | None:
     recent = table.done[seat]
     if id in recent.ids:
         return AlreadyDone(recent.versions[recent.ids.index(id)])
@@ -99,8 +99,8 @@ def forgotten(recent: Recent, seen: int) -> bool:
 def say(table: Table, seat: Seat | None, text: str, id: str, now: int) -> Outcome:
     if seat is None or not table.place(seat).person:
         return TableProblem("not-seated")
-    if id and (known := _known(table, seat, id)):
-        return known
+    if id and (answer := known(table, seat, id)):
+        return answer
     text = tidy_text(text)
     if problem := refuse_text(text):
         return problem

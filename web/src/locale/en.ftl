@@ -137,6 +137,16 @@ seconds-short = { $seconds } s
 reconnecting = The connection is lost. Reconnecting…
 bot-plays = A bot plays for you.
 let-bot-play = Let a bot play for me
+move-back = Take my last move back
+move-back-asked = { $name } would like to take their last move back.
+move-back-yes = All right
+move-back-no = No
+move-back-waiting = { $mine ->
+    [yes] The others are deciding whether you take your move back.
+   *[no] The others are deciding whether { $name } takes their move back.
+}
+taken-back = { $name } takes their move back.
+taken-back-you = You take your move back.
 take-back = Take my seat back
 stand-up = Leave the table
 leave-sure = Leave the table?
@@ -258,6 +268,20 @@ problem-no-hint = { $reason ->
     [failed] No hint this time: nobody had an answer.
    *[other] Nothing is asked of you now.
 }
+problem-no-take-back = { $reason ->
+    [never] Nothing is taken back in this game: what is done is done.
+    [drawn] This move stands: something has been drawn by lot since.
+    [told] This move stands: somebody has learnt since what the others do not know.
+    [shown] This move stands: something has been shown since.
+    [answered] This move stands: secret answers have been given since.
+    [by-hand] This move stands: what hands have done is done.
+    [too-far] That is too far back.
+    [too-often] Too many moves of this game have been taken back already.
+    [declined] Somebody did not agree. You may ask again after the next move.
+   *[other] You have played nothing yet that could be taken back.
+}
+problem-back-asked = Somebody else is already asking to take a move back.
+problem-nothing-asked = This question waits for no answer any more.
 problem-no-curve = Nobody here can judge this game.
 problem-no-such-turn = This game has no such move, or was already over.
 problem-already-begun = The game has already begun.

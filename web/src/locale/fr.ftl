@@ -138,6 +138,16 @@ reconnecting = La connexion est coupée. Reconnexion…
 bot-plays = Un robot joue pour vous.
 let-bot-play = Laisser un robot jouer pour moi
 take-back = Reprendre ma place
+move-back = Reprendre mon dernier coup
+move-back-asked = { $name } voudrait reprendre son dernier coup.
+move-back-yes = D’accord
+move-back-no = Non
+move-back-waiting = { $mine ->
+    [yes] Les autres décident si vous reprenez votre coup.
+   *[no] Les autres décident si { $name } reprend son coup.
+}
+taken-back = { $name } reprend son coup.
+taken-back-you = Vous reprenez votre coup.
 stand-up = Quitter la table
 leave-sure = Quitter la table ?
 leave-explained = Un robot prend votre place jusqu’à la fin. Pour revenir, il faudra votre lien personnel.
@@ -258,6 +268,20 @@ problem-no-hint = { $reason ->
     [failed] Pas de conseil cette fois : personne n’a su répondre.
    *[other] On ne vous demande rien pour l’instant.
 }
+problem-no-take-back = { $reason ->
+    [never] Dans ce jeu, rien ne se reprend : ce qui est fait est fait.
+    [drawn] Ce coup ne se reprend plus : quelque chose a été tiré au sort depuis.
+    [told] Ce coup ne se reprend plus : depuis, quelqu’un a appris ce que les autres ignorent.
+    [shown] Ce coup ne se reprend plus : quelque chose a été montré depuis.
+    [answered] Ce coup ne se reprend plus : des réponses secrètes ont été données depuis.
+    [by-hand] Ce coup ne se reprend plus : ce que les mains ont fait reste fait.
+    [too-far] C’est trop loin en arrière.
+    [too-often] Cette partie est déjà longue de trop de coups repris.
+    [declined] Quelqu’un n’était pas d’accord. Vous pourrez le redemander après le prochain coup.
+   *[other] Vous n’avez encore rien joué qui puisse être repris.
+}
+problem-back-asked = Quelqu’un d’autre demande déjà à reprendre un coup.
+problem-nothing-asked = Cette question n’attend plus de réponse.
 problem-no-curve = Personne ici ne sait juger cette partie.
 problem-no-such-turn = Cette partie n’a pas de coup à ce numéro, ou elle était déjà finie.
 problem-already-begun = La partie a déjà commencé.

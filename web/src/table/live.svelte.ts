@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
 import { listed } from "../lib/i18n.svelte";
 import { Pacer } from "../lib/motion";
+import { t } from "../lib/i18n.svelte";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
 import { keepSeat, recall, remember, takeStart } from "../lib/storage";
@@ -27,9 +28,11 @@ import type {
 
 const LOG_LINES = 300;
 
+/** Something that happened, or a sentence of the house's own. */
 export interface LogLine {
   key: number;
   event: unknown;
+  note?: (name: (seat: number) => string) => string;
 }
 
 /** Somebody's seat at a running table: all that is shown, and all that can be asked for. */
@@ -151,6 +154,12 @@ export class LiveTable implements Sight, Ear {
   begin = (level: string) => this.#line.send({ type: "begin", level });
   playAgain = () => this.#line.send({ type: "play-again" });
   standUp = () => this.#line.send({ type: "stand-up" });
+  /** What was played last on this seat is taken back, or the others are asked; two taps are one. */
+  takeBack = (): void => {
+    this.trouble = null;
+    this.#line.send({ type: "take-back", seen: this.#heard });
+  };
+  answerTakeBack = (yes: boolean) => this.#line.send({ type: "answer-take-back", yes });
   letBotPlay = (on: boolean) => this.#line.send({ type: "let-bot-play", on });
   /** Somebody touched what is not theirs to touch yet: they are told whom everybody waits for. */
   early = (): void => {
@@ -251,11 +260,19 @@ export class LiveTable implements Sight, Ear {
     if (update.table?.status === "lobby") this.view = null;
     if (update.table?.status) this.#start();
     if (update.re) this.#answered(update.re);
+    const back = update.taken_back;
+    if (typeof back === "number") this.#takenBack(back);
     if (events.length) {
       this.recent = events;
       this.#write(events);
     }
     this.#sound(events, !began && this.asked);
+  }
+
+  #takenBack(seat: number): void {
+    this.recent = [];
+    const note: LogLine["note"] = (name) => t(seat === this.you ? "taken-back-you" : "taken-back", { name: name(seat) });
+    this.log = [...this.log, { key: this.#keys++, event: null, note }].slice(-LOG_LINES);
   }
 
   /** A film begins anew with its first picture, else it grows. */

@@ -16,6 +16,17 @@ play-refused-hint = (rule { $clause } to read the clause)
 play-no-clause = The rule book has no clause “{ $clause }”.
 play-which-clause = Type rule and a clause, for example rule { $clause }.
 play-leave = Leave the game? Type q once more, or Enter to stay.
+play-taken-back = You take your move back.
+play-stands = { $reason ->
+    [never] Nothing is taken back in this game: what is done is done.
+    [drawn] This move stands: something has been drawn by lot since.
+    [told] This move stands: somebody has learnt since what the others do not know.
+    [shown] This move stands: something has been shown since.
+    [answered] This move stands: secret answers have been given since.
+    [by-hand] This move stands: what hands have done is done.
+    [too-far] That is too far back.
+   *[nothing] You have played nothing yet that could be taken back.
+}
 play-stay = You stay. It is your move.
 play-left = You have left the game; nothing is saved.
 play-continue = Enter to go on
@@ -30,9 +41,10 @@ play-help =
     Choose a move by its letter, or type its cards.
     Enter alone makes the obvious move, where there is one.
     While the others play, Enter hurries on to your turn.
-    rule { $clause }: read a clause of the rule book · q: leave
+    rule { $clause }: read a clause of the rule book · undo: take your last move back · q: leave
 
 replay-turn = Move { $number } of { $last }
+replay-taken-back = { $name } takes back: to move { $turn } again
 replay-deal = the deal
 replay-beyond = There is no move { $number }: the last is { $last }.
 replay-no-key = This key does nothing here.

@@ -16,6 +16,17 @@ play-refused-hint = (règle { $clause } pour lire l’article)
 play-no-clause = Le livret n’a pas d’article « { $clause } ».
 play-which-clause = Tapez règle et un article, par exemple règle { $clause }.
 play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rester.
+play-taken-back = Vous reprenez votre coup.
+play-stands = { $reason ->
+    [never] Dans ce jeu, rien ne se reprend : ce qui est fait est fait.
+    [drawn] Ce coup ne se reprend plus : quelque chose a été tiré au sort depuis.
+    [told] Ce coup ne se reprend plus : quelqu’un a appris depuis ce que les autres ignorent.
+    [shown] Ce coup ne se reprend plus : quelque chose a été montré depuis.
+    [answered] Ce coup ne se reprend plus : des réponses secrètes ont été données depuis.
+    [by-hand] Ce coup ne se reprend plus : ce que les mains ont fait reste fait.
+    [too-far] C’est trop loin en arrière.
+   *[nothing] Vous n’avez encore rien joué qui puisse être repris.
+}
 play-stay = Vous restez. À vous de jouer.
 play-left = Vous avez quitté la partie ; rien n’est enregistré.
 play-continue = Entrée pour continuer
@@ -30,9 +41,10 @@ play-help =
     Choisissez un coup par sa lettre, ou tapez le nom des cartes.
     Entrée seule joue le coup qui va de soi, quand il y en a un.
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
-    règle { $clause } : lire un article du livret · q : quitter
+    règle { $clause } : lire un article du livret · reprendre : revenir sur votre dernier coup · q : quitter
 
 replay-turn = Coup { $number } sur { $last }
+replay-taken-back = { $name } reprend : retour au coup { $turn }
 replay-deal = la donne
 replay-beyond = Il n’y a pas de coup { $number } : le dernier est le { $last }.
 replay-no-key = Cette touche ne fait rien ici.

@@ -88,7 +88,10 @@ class RecordViewer:
         number = say("replay-turn", number=frame.number, last=len(self._frames) - 1)
         if turn.seat is None:
             return f"{number} · {say('replay-deal')}"
-        return f"{number} · {self._reader.names[turn.seat]}"
+        name = self._reader.names[turn.seat]
+        if isinstance(turn.back, int):
+            return f"{number} · {say('replay-taken-back', name=name, turn=turn.back)}"
+        return f"{number} · {name}"
 
     def _hands(self, frame: Frame) -> RenderableType:
         eyes = self._reader.eyes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Callable
 from itertools import islice, product
 from typing import Any
 
@@ -23,6 +24,7 @@ from tablee.core.contract import Game, Offers, Seat, read_choice
 from tablee.core.refusal import Refusal
 from tablee.core.roles import roles_of
 from tablee.core.rulebook import clauses, find_clause, read_book
+from tablee.core.taking_back import NOTHING
 
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
 LABELS = (*LETTERS, *("".join(pair) for pair in product(LETTERS, repeat=2)))
@@ -30,17 +32,35 @@ FEW = 8
 SOME = 4  # moves listed even where there is no room for them
 
 
-class MovePrompt:
-    """One seat's questions, until it has chosen something the rules let through."""
+BACK = ("undo", "back", "reprendre", "annuler")
 
-    def __init__(self, game: Game, face: Face, reader: Reader, screen: Screen) -> None:
+
+class TakenBack(Exception):
+    """The person has taken a move back: what they were asked is no longer the question."""
+
+
+class MovePrompt:
+    """One seat's questions, until it has chosen something the rules let through.
+
+    `take_back` takes the person's last move back, or says why it stands.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        face: Face,
+        reader: Reader,
+        screen: Screen,
+        take_back: Callable[[], str] = lambda: NOTHING,
+    ) -> None:
         self._game = game
         self._face = face
         self._reader = reader
         self._screen = screen
+        self._take_back = take_back
 
     def move(self, state: Any, seat: Seat) -> Any:
-        """`Left` if the person wants to go."""
+        """`Left` if the person wants to go, `TakenBack` if they have taken a move back."""
         view, offers = self._game.view(state, seat), self._game.offers(state, seat)
         listed = dict(zip(LABELS, self._face.listed(view, offers), strict=False))
         obvious = self._face.obvious(view, offers)
@@ -68,6 +88,8 @@ class MovePrompt:
             self._leave()
         elif text in ("?", "help", "aide"):
             self._help()
+        elif text.lower() in BACK:
+            self._back()
         elif word.lower() in ("rule", "règle", "regle"):
             self._clause(rest.strip())
         else:
@@ -171,6 +193,12 @@ class MovePrompt:
         self._screen.note(Text(self._reader.words.say("play-help", clause=example)))
         if self._reader.words.has(f"play-help-{name}"):
             self._screen.note(Text(self._reader.words.say(f"play-help-{name}")))
+
+    def _back(self) -> None:
+        why = self._take_back()
+        if not why:
+            raise TakenBack
+        self._note("play-stands", reason=why)
 
     def _clause(self, wanted: str) -> None:
         book = read_book(shelf.box(self._game.META.name), self._reader.words.language)

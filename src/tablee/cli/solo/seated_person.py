@@ -14,12 +14,15 @@ from tablee.cli.faces.clocked_face import ClockedFace
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Screen
 from tablee.cli.solo.clocked_person import ClockedPerson
-from tablee.cli.solo.move_prompt import MovePrompt
+from tablee.cli.solo.move_prompt import MovePrompt, TakenBack
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat, Step
+from tablee.core.taking_back import Past
 from tablee.lab.clocked_match import ClockedMatch
 from tablee.lab.match import Match
 from tablee.lab.whole_games import choose, play, run
+
+CHOSEN = "person"
 
 
 class SeatedPerson:
@@ -40,7 +43,9 @@ class SeatedPerson:
         self._screen = screen
         self._bots = bots
         self._chances = chances
-        self._prompt = MovePrompt(match.game, face, reader, screen)
+        self._prompt = MovePrompt(match.game, face, reader, screen, self._take_back)
+        self._past = Past()
+        self._chosen = False  # whether the last answer was the person's own choice
         self._clocked = match.game.clocked
         self._hand: ClockedPerson | None = None
         self._untimed: ClockedMatch | None = None
@@ -63,7 +68,10 @@ class SeatedPerson:
             seat = self._next()
             if seat != self._reader.eyes:
                 self._get_ready()
-            self._make(seat, self._answer(seat))
+            try:
+                self._make(seat, self._answer(seat))
+            except TakenBack:
+                self._screen.happened([self._reader.words.say("play-taken-back")], *self._picture())
 
     def _answer(self, seat: Seat) -> Any:
         return self._person() if seat == self._reader.eyes else self._bot(seat)
@@ -80,10 +88,26 @@ class SeatedPerson:
 
     def _make(self, seat: Seat, move: Any) -> None:
         """A start by lot is kept back as long as it says: nobody knows the instant before."""
-        step = play(self._match, seat, move, int(1000 * (time.monotonic() - self._began)))
+        before = self._match.state
+        step = play(self._match, seat, move, self._now())
+        self._past = self._match.past_after(self._past, before, step, CHOSEN if self._chosen else "")
+        self._chosen = False
         if self._clocked is not None and self._screen.live:
             time.sleep(self._clocked.held_back(step.events) / 1000)
         self._tell(step)
+
+    def _now(self) -> int:
+        return int(1000 * (time.monotonic() - self._began))
+
+    def _take_back(self) -> str:
+        """The person's last choice and all that followed it are taken back; else why they stand."""
+        assert self._reader.eyes is not None
+        earlier = self._past.before_own(self._reader.eyes, CHOSEN)
+        if isinstance(earlier, str):
+            return earlier
+        self._past = self._past.back_to(earlier)
+        self._match.play_back(self._reader.eyes, earlier, self._now())
+        return ""
 
     def _made(self, seat: Seat, move: Any) -> Any:
         self._make(seat, move)
@@ -101,7 +125,9 @@ class SeatedPerson:
         automatic = self._face.automatic(offers)
         if automatic is not None:
             return automatic
-        return self._prompt.move(self._match.state, self._reader.eyes)
+        move = self._prompt.move(self._match.state, self._reader.eyes)
+        self._chosen = True
+        return move
 
     def _bot(self, seat: Seat) -> Any:
         return choose(self._match, seat, self._bots[seat], self._chances[seat])

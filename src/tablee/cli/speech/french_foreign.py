@@ -79,6 +79,10 @@ FOREIGN: Final = {
     ),
     "the record is damaged: start: {why}": "la partie est abîmée : départ : {why}",
     "the record is damaged: {why}": "la partie est abîmée : {why}",
+    "turns[{number}]: nothing can be taken back like this": ("turns[{number}] : rien ne se reprend ainsi"),
+    "what followed turn {number} cannot be taken back": (
+        "ce qui a suivi le coup {number} ne peut pas être repris"
+    ),
     "a huge number": "un nombre énorme",
     "expected {least} to {most}, not {why}": "on attend un nombre de {least} à {most}, pas {why}",
     "expected {wanted} entries, not {count}": "on attend {wanted} éléments, pas {count}",

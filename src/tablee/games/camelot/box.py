@@ -16,5 +16,6 @@ BOX = Box(
     book="tablee.games.camelot",
     face="tablee.games.camelot.terminal:FACE",
     scenes="tablee.games.camelot.scenes",
+    takes_back="tablee.games.camelot.taking_back:irrevocable",
     shelf=30,
 )

@@ -15,6 +15,7 @@ BOX = Box(
     words="tablee.games.dalmuti",
     book="tablee.games.dalmuti",
     face="tablee.games.dalmuti.terminal:FACE",
+    takes_back="tablee.games.dalmuti.taking_back:irrevocable",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     shelf=10,
 )

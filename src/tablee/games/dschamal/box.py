@@ -15,6 +15,7 @@ BOX = Box(
     book="tablee.games.dschamal",
     face="tablee.games.dschamal.terminal:FACE",
     scenes="tablee.games.dschamal.scenes",
+    takes_back="tablee.games.dschamal.taking_back:irrevocable",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",
     needs={"rapier3d": "tablee[physics]"},
     shelf=40,

@@ -19,6 +19,7 @@ BOX = Box(
     face="tablee.games.etoile.terminal:FACE",
     adviser="tablee.games.etoile.bots.reasons:explain",
     judge="tablee.games.etoile.bots.judge:judge",
+    takes_back="tablee.games.etoile.taking_back:irrevocable",
     twin="tablee.games.etoile.fast:Twin",
     shelf=20,
 )

@@ -11,6 +11,7 @@ import segno
 from litestar import Request, get, post
 from litestar.types import ASGIApp
 
+from tablee.core.taking_back import irrevocable_of
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, prepared
 from tablee.server.http.request_guards import (
@@ -44,7 +45,16 @@ async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
     table = (await live_table_of(house, request, code_in(code))).table
     names = tuple([place.name for place in table.places])
     link = _link(house, request, table.code)
-    return TableSummary(table.code, table.game, table.status, names, names.count(""), table.commitment, link)
+    return TableSummary(
+        table.code,
+        table.game,
+        table.status,
+        names,
+        names.count(""),
+        table.commitment,
+        link,
+        irrevocable_of(table.game) is not None,
+    )
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")

@@ -78,6 +78,24 @@ class LetBotPlay(_FromClient, frozen=True, tag="let-bot-play"):
     on: bool
 
 
+class TakeBack(_FromClient, frozen=True, tag="take-back"):
+    """Take my last move back, and all that followed it; `seen` is the last version I had.
+
+    Among bots it happens at once. Other people are asked (`TableView.plea`), and it happens when all of
+    them agree. It is refused with `no-take-back` over anything drawn, shown or answered in secret since.
+    """
+
+    id: str
+    seen: int
+
+
+class AnswerTakeBack(_FromClient, frozen=True, tag="answer-take-back"):
+    """Let somebody take their move back, or not; playing on is not to let them."""
+
+    id: str
+    yes: bool
+
+
 class Commit(_FromClient, frozen=True, tag="commit"):
     """My commitment to a random part of the shuffle, for this table, game number and seat alone.
 
@@ -119,6 +137,8 @@ FromClient = (
     | PlayAgain
     | StandUp
     | LetBotPlay
+    | TakeBack
+    | AnswerTakeBack
     | Commit
     | OpenPart
     | Seed

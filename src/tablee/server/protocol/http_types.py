@@ -93,6 +93,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     free: int
     commitment: str  # to the deal: to be seen before one contributes
     link: str  # the invitation: this page as friends on the local network reach it
+    takes_back: bool = False  # whether moves of this game can be taken back at all
 
 
 class Curve(msgspec.Struct, frozen=True):

@@ -81,6 +81,14 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "no-hint": Kind(
         409, "nothing is asked of this seat now, or no adviser has an answer in time; `reason` says which"
     ),
+    "no-take-back": Kind(
+        409,
+        "the last move of this seat stands; `reason` is `nothing` (it has made none), `drawn`, `shown`, "
+        "`told`, `answered` or `by-hand` (that happened since), `never` (this game takes nothing back), "
+        "`too-far`, `too-often` or `declined` (somebody did not agree; ask again after the next move)",
+    ),
+    "back-asked": Kind(409, "somebody else is asking to take a move back; answer that first"),
+    "nothing-asked": Kind(409, "nobody is waiting for this answer"),
     "no-curve": Kind(404, "nobody here can judge this game"),
     "no-such-turn": Kind(404, "the record has no such turn, or the game was already over"),
     "stale": Kind(409, "something changed for this seat since the version it had seen"),

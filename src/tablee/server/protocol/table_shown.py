@@ -22,13 +22,21 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     commitment: str = ""
 
 
+class PleaView(msgspec.Struct, frozen=True, gc=False):
+    """This seat would take its last move back; those who have agreed so far."""
+
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class TableView(msgspec.Struct, frozen=True, gc=False):
     """The table as everybody sees it; the secret is there only when the game is over.
 
     `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
     "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
     in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
-    over because it has had as many moves as one may have, and nobody has won.
+    over because it has had as many moves as one may have, and nobody has won. `plea` waits for an
+    answer of every other person present.
     """
 
     code: str
@@ -45,6 +53,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     list: str
     parts: tuple[str, ...]
     unfinished: bool = False
+    plea: PleaView | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):

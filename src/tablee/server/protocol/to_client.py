@@ -44,6 +44,7 @@ class Update(_ToClient, frozen=True, tag="update"):
     one says that nothing is open to this seat now. **Without `offers`, the last ones still
     hold**, after a move of one's own too: whoever waits for new ones to move may wait for ever.
     Versions only grow, but may jump: what a seat learns nothing from is not told to it.
+    `taken_back` is the seat that took its last move back: view and offers are as before that move.
     """
 
     version: int
@@ -54,6 +55,7 @@ class Update(_ToClient, frozen=True, tag="update"):
     chat: ChatLine | None = None
     countdown: Countdown | None = None
     re: str | None = None
+    taken_back: int | None = None
 
 
 class Presence(_ToClient, frozen=True, tag="presence"):

@@ -13,6 +13,7 @@ from tablee.core.contract import Seat
 from tablee.core.soundness import told_by
 from tablee.server.protocol.from_client import (
     Agree,
+    AnswerTakeBack,
     Begin,
     Commit,
     LetBotPlay,
@@ -23,6 +24,7 @@ from tablee.server.protocol.from_client import (
     SeatBot,
     Seed,
     StandUp,
+    TakeBack,
 )
 from tablee.table import actions, game_rules
 from tablee.table.model import Table
@@ -72,6 +74,10 @@ _DECISIONS: dict[type[Any], Decide] = {
     StandUp: lambda table, seat, request, now: actions.stand_up(table, seat, now),
     LetBotPlay: lambda table, seat, request, now: (
         actions.go_away(table, seat, now) if request.on else actions.come_back(table, seat, now)
+    ),
+    TakeBack: lambda table, seat, request, now: actions.take_back(table, seat, request.id, request.seen, now),
+    AnswerTakeBack: lambda table, seat, request, now: actions.answer_take_back(
+        table, seat, request.yes, request.id, now
     ),
     Commit: lambda table, seat, request, now: actions.commit(table, seat, request.commitment, now),
     OpenPart: lambda table, seat, request, now: actions.open_part(table, seat, request.part, now),

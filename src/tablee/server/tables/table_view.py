@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.contract import Seat
-from tablee.server.protocol.table_shown import PlaceView, TableView
+from tablee.server.protocol.table_shown import PlaceView, PleaView, TableView
 from tablee.server.tables.audience import Audience
 from tablee.table import game_rules
 from tablee.table.host_seat import host_of
@@ -30,6 +30,7 @@ def table_view(table: Table, audience: Audience) -> TableView:
         list=table.list,
         parts=() if table.status == SHUFFLING else table.parts,
         unfinished=table.status == OVER and game_rules.load(table.game).standings(table.state) is None,
+        plea=None if table.plea is None else PleaView(table.plea.seat, table.plea.agreed),
     )
 
 
@@ -41,6 +42,7 @@ def place_view(table: Table, seat: Seat, audience: Audience) -> PlaceView:
 
 def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, Any] | None:
     """The changed fields of the table's view; most moves change none of them."""
-    if before.places is after.places and before.status == after.status and before.options is after.options:
+    alike = before.places is after.places and before.plea is after.plea
+    if alike and before.status == after.status and before.options is after.options:
         return None
     return changed(table_view(before, audience), table_view(after, audience)) or None

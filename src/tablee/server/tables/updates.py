@@ -13,7 +13,7 @@ from tablee.server.tables.audience import Audience, Concerned, Viewer, ViewerGro
 from tablee.server.tables.table_view import table_changes
 from tablee.server.wire.frames import TRY_LATER, framed
 from tablee.server.wire.socket import Socket, encode
-from tablee.table.model import Answered, Entry, Said, Table
+from tablee.table.model import Answered, Entry, Moved, Said, Table, TakenBack
 from tablee.table.visibility import NOTHING, changed, open_events, open_to, seen_events
 
 log = structlog.get_logger()
@@ -66,7 +66,7 @@ def fields_of(view: Any) -> dict[str, Any]:
 class Updates:
     """One entry's updates, each encoded and framed once for all who are told the same."""
 
-    __slots__ = ("_chat", "_countdown", "_made", "_table", "_version")
+    __slots__ = ("_chat", "_countdown", "_made", "_table", "_taken_back", "_version")
 
     def __init__(self, change: Change, audience: Audience) -> None:
         entry = change.entry
@@ -74,6 +74,7 @@ class Updates:
         self._table = table_changes(change.before, change.after, audience)
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = change.countdown
+        self._taken_back = entry.seat if isinstance(entry, TakenBack) else None
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
 
     def made(
@@ -84,7 +85,16 @@ class Updates:
         for made, text, frame in self._made:
             if made == content:
                 return text, frame
-        update = Update(self._version, events, patch, offers, self._table, self._chat, self._countdown)
+        update = Update(
+            self._version,
+            events,
+            patch,
+            offers,
+            self._table,
+            self._chat,
+            self._countdown,
+            taken_back=self._taken_back,
+        )
         text = encode(update)
         frame = framed(text)
         self._made.append((content, text, frame))
@@ -98,7 +108,7 @@ def tell_change(game: Game, change: Change, audience: Audience, by: Socket | Non
     """
     before, after, concerned = change.before.state, change.after.state, change.concerned
     updates, told = Updates(change, audience), open_events(change.entry)
-    changes = game.changes(before, after) if _moved_on(before, after) else None
+    changes = game.changes(before, after) if _moved_on(before, after, change.entry) else None
     for viewer, group in audience.groups.items():
         if concerned is not None and viewer not in concerned:
             continue
@@ -118,8 +128,9 @@ def tell_change(game: Game, change: Change, audience: Audience, by: Socket | Non
             send_away(change.after.code, viewer, group, error)
 
 
-def _moved_on(before: Any, after: Any) -> bool:
-    return before is not None and after is not None and after is not before
+def _moved_on(before: Any, after: Any, entry: Entry) -> bool:
+    """Whether the game went on by a move: a game tells quickly only what its moves have changed."""
+    return before is not None and after is not None and after is not before and isinstance(entry, Moved)
 
 
 def send_away(code: str, viewer: Viewer, group: ViewerGroup, error: Exception) -> None:

@@ -248,3 +248,15 @@ def test_the_end_of_a_round_does_not_hide_the_clock_of_the_next_one(house: str, 
     sit_with(page, house, playing([(5,), (), (), (9, 9)], out=(1, 2), options=options))
     page.get_by_role("button", name="Un 5").click()
     expect(page.get_by_test_id("round-end").get_by_role("timer")).to_be_visible()
+
+
+def test_cards_that_were_shown_are_not_taken_back(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    hand = sit_with(page, house, playing([(5, 9, 9, 9, 10), (3, 4), (6, 7), (8, 10)]))
+    hand.locator("button").first.focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("log")).to_contain_text("Vous posez")
+    page.get_by_test_id("move-back").click()
+    refusal = page.get_by_test_id("refusal")
+    expect(refusal).to_contain_text("Ce coup ne se reprend plus\u00a0: quelque chose a été montré depuis.")
