@@ -11,6 +11,7 @@ BOX = Box(
         "easy": "tablee.games.dalmuti.bots.easy:BOT",
         "normal": "tablee.games.dalmuti.bots.normal:BOT",
         "hard": "tablee.games.dalmuti.bots.hard:BOT",
+        "master": "tablee.games.dalmuti.bots.master:BOT",
     },
     words="tablee.games.dalmuti",
     book="tablee.games.dalmuti",

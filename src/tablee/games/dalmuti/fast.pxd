@@ -11,13 +11,20 @@ cdef int WILD, NOBODY
 cdef u64 WORD, RANKED, ONES, HIGH, ONE, DEBRUIJN, MIX, STIR
 cdef int SLOT[64]
 
-cdef int low(u64 word) noexcept nogil
-cdef int ranks_in(u64 mask) noexcept nogil
-cdef u64 at_least(u64 hand, u64 many) noexcept nogil
-cdef u64 better_than(int rank) noexcept nogil
-cdef int held(u64 hand, int rank) noexcept nogil
-@cython.locals(ranked=u64)
-cdef int best_card(u64 hand) noexcept nogil
+cdef class Word:
+    @staticmethod
+    cdef int low(u64 word) noexcept nogil
+    @staticmethod
+    cdef int ranks_in(u64 mask) noexcept nogil
+    @staticmethod
+    cdef u64 at_least(u64 hand, u64 many) noexcept nogil
+    @staticmethod
+    cdef u64 better_than(int rank) noexcept nogil
+    @staticmethod
+    cdef int held(u64 hand, int rank) noexcept nogil
+    @cython.locals(ranked=u64)
+    @staticmethod
+    cdef int best_card(u64 hand) noexcept nogil
 
 cdef class Twin(Work):
     cdef readonly object options

@@ -37,35 +37,39 @@ SLOT = [0] * 64
 NOBODY = -1
 
 
-def low(word: int) -> int:
-    """The lowest bit of a word."""
-    return SLOT[((word & -word) * DEBRUIJN & WORD) >> 58]
+class Word:
+    """A hand as one word: twelve ranks of five bits, the jokers on top; masks have a bit a rank."""
 
+    @staticmethod
+    def low(word: int) -> int:
+        """The lowest bit of a word."""
+        return SLOT[((word & -word) * DEBRUIJN & WORD) >> 58]
 
-def ranks_in(mask: int) -> int:
-    """How many ranks a mask of carries names."""
-    return ((mask >> 4) * ONES & WORD) >> 55 & 31
+    @staticmethod
+    def ranks_in(mask: int) -> int:
+        """How many ranks a mask of carries names."""
+        return ((mask >> 4) * ONES & WORD) >> 55 & 31
 
+    @staticmethod
+    def at_least(hand: int, many: int) -> int:
+        """A mask of the ranks of which a hand has that many cards or more, 1 to 16."""
+        return ((hand & RANKED) + (16 - many) * ONES) & HIGH
 
-def at_least(hand: int, many: int) -> int:
-    """A mask of the ranks of which a hand has that many cards or more, 1 to 16."""
-    return ((hand & RANKED) + (16 - many) * ONES) & HIGH
+    @staticmethod
+    def better_than(rank: int) -> int:
+        """A mask of all ranks better than this one."""
+        return (ONE << 5 * (rank - 1)) - 1
 
+    @staticmethod
+    def held(hand: int, rank: int) -> int:
+        """How many cards of a rank a hand has; 13 are its jokers."""
+        return hand >> 5 * (rank - 1) & 31
 
-def better_than(rank: int) -> int:
-    """A mask of all ranks better than this one."""
-    return (ONE << 5 * (rank - 1)) - 1
-
-
-def held(hand: int, rank: int) -> int:
-    """How many cards of a rank a hand has; 13 are its jokers."""
-    return hand >> 5 * (rank - 1) & 31
-
-
-def best_card(hand: int) -> int:
-    """The best card of a hand that has one (DAL-21)."""
-    ranked = hand & RANKED
-    return low(ranked) // 5 + 1 if ranked else 13
+    @staticmethod
+    def best_card(hand: int) -> int:
+        """The best card of a hand that has one (DAL-21)."""
+        ranked = hand & RANKED
+        return Word.low(ranked) // 5 + 1 if ranked else 13
 
 
 def packed(hand: Hand) -> int:
@@ -134,9 +138,10 @@ class Twin(Work):
         self.outs = self.holding = 0
         self.clear_phase()
 
-    def place_hand(self, seat: int, word: int, score: int, points: int) -> None:
+    def place_hand(self, seat: int, word: int, score: int, points: int, count: int = NOBODY) -> None:
+        """A hand; or, if only its number of cards is known, no cards and that `count`."""
         self.hand[seat], self.score[seat], self.points[seat] = word, score, points
-        self.count[seat] = unpacked(word)[0]
+        self.count[seat] = unpacked(word)[0] if count < 0 else count
         if self.count[seat]:
             self.holding |= 1 << self.place[seat]
 
@@ -284,8 +289,8 @@ class Twin(Work):
 
     def nth_card(self, hand: int, number: int) -> int:
         rank = 1
-        while number >= held(hand, rank):
-            number -= held(hand, rank)
+        while number >= Word.held(hand, rank):
+            number -= Word.held(hand, rank)
             rank += 1
         return rank
 
@@ -336,7 +341,7 @@ class Twin(Work):
             given += ONE << 5 * ((code >> 8 & 15) - 1)
         left, owed = self.hand[peon], 0
         for _turn in range(count):
-            best = ONE << 5 * (best_card(left) - 1)
+            best = ONE << 5 * (Word.best_card(left) - 1)
             left -= best
             owed += best
         self.hand[dalmuti] = self.hand[dalmuti] - given + owed
@@ -385,11 +390,11 @@ class Twin(Work):
     def following(self, left: int, position: int) -> int:
         """Clockwise from a position, the first of these."""
         later = left >> (position + 1) << (position + 1)
-        return low(later or left)
+        return Word.low(later or left)
 
     def end_round(self) -> None:
         """The last one left is Grand Péon; then the next deal, or the end (DAL-35, DAL-41, DAL-53)."""
-        self.out[self.outs] = self.order[low(self.holding)]
+        self.out[self.outs] = self.order[Word.low(self.holding)]
         self.outs += 1
         if self.rising_bonus:
             self.score_rising(0)
@@ -486,7 +491,7 @@ class Twin(Work):
     def list_leads(self, hand: int) -> None:
         jokers = hand >> WILD
         for rank in range(1, 13):
-            for numbered in range(1, held(hand, rank) + 1):
+            for numbered in range(1, Word.held(hand, rank) + 1):
                 for wild in range(jokers + 1):
                     self.put(SET | rank << 4 | numbered << 8 | wild << 12)
         for wild in range(1, jokers + 1):
@@ -495,11 +500,11 @@ class Twin(Work):
     def list_answers(self, hand: int) -> None:
         """Better sets of the same size, strongest rank first, and a pass (DAL-31)."""
         jokers = hand >> WILD
-        better = better_than(self.trick_rank)
+        better = Word.better_than(self.trick_rank)
         for wild in range(min(jokers, self.trick_size - 1) + 1):
-            left = at_least(hand, self.trick_size - wild) & better
+            left = Word.at_least(hand, self.trick_size - wild) & better
             while left:
-                rank = low(left) // 5 + 1
+                rank = Word.low(left) // 5 + 1
                 left &= left - 1
                 self.put(SET | rank << 4 | (self.trick_size - wild) << 8 | wild << 12)
         self.put(PASSING)
@@ -515,19 +520,19 @@ class Twin(Work):
         else:
             for other in range(3, self.seats - 2):
                 for card in range(1, 14):
-                    if held(hand, card):
+                    if Word.held(hand, card):
                         self.put(OFFER | self.order[other] << 4 | card << 8)
             self.put(NO_SWAP)
 
     def list_pairs(self, hand: int) -> None:
         for first in range(1, 14):
             for second in range(first, 14):
-                if held(hand, first) > (first == second) and held(hand, second):
+                if Word.held(hand, first) > (first == second) and Word.held(hand, second):
                     self.put(TAX | first << 4 | second << 8)
 
     def list_cards(self, hand: int, kind: int) -> None:
         for card in range(1, 14):
-            if held(hand, card):
+            if Word.held(hand, card):
                 self.put(kind | card << 4)
 
     # --- rolling out --------------------------------------------------------------------------
@@ -539,7 +544,7 @@ class Twin(Work):
             if self.phase == PLAY:
                 self.random_trick_move(self.turn)
             else:
-                self.random_answer(low(self.asked()))
+                self.random_answer(Word.low(self.asked()))
             total += 1
         return total
 
@@ -554,20 +559,20 @@ class Twin(Work):
         if not size:
             self.random_lead(seat, hand, jokers)
             return
-        better = better_than(self.trick_rank)
-        plain = at_least(hand, size) & better
-        helped = at_least(hand, size - 1) & better if jokers and size > 1 else 0
-        twice = at_least(hand, size - 2) & better if jokers > 1 and size > 2 else 0
+        better = Word.better_than(self.trick_rank)
+        plain = Word.at_least(hand, size) & better
+        helped = Word.at_least(hand, size - 1) & better if jokers and size > 1 else 0
+        twice = Word.at_least(hand, size - 2) & better if jokers > 1 and size > 2 else 0
         if not plain | helped | twice:
             self.pass_turn(seat)
             return
-        first, second = ranks_in(plain), ranks_in(helped)
-        number = self.draw(first + second + ranks_in(twice) + 1)
+        first, second = Word.ranks_in(plain), Word.ranks_in(helped)
+        number = self.draw(first + second + Word.ranks_in(twice) + 1)
         if number < first:
             self.play_nth(seat, plain, number, size, 0)
         elif number < first + second:
             self.play_nth(seat, helped, number - first, size - 1, 1)
-        elif number < first + second + ranks_in(twice):
+        elif number < first + second + Word.ranks_in(twice):
             self.play_nth(seat, twice, number - first - second, size - 2, 2)
         else:
             self.pass_turn(seat)
@@ -576,14 +581,14 @@ class Twin(Work):
         while number:
             left &= left - 1
             number -= 1
-        self.play_set(seat, low(left) // 5 + 1, numbered, wild)
+        self.play_set(seat, Word.low(left) // 5 + 1, numbered, wild)
 
     def random_lead(self, seat: int, hand: int, jokers: int) -> None:
         """Every numbered card ends one set of its rank, with any of the jokers; or jokers alone (DAL-30)."""
         number = self.draw((self.count[seat] - jokers) * (jokers + 1) + jokers)
         card, wild, rank = number // (jokers + 1), number % (jokers + 1), 1
-        while rank < 13 and card >= held(hand, rank):
-            card -= held(hand, rank)
+        while rank < 13 and card >= Word.held(hand, rank):
+            card -= Word.held(hand, rank)
             rank += 1
         if rank < 13:
             self.play_set(seat, rank, card + 1, wild)

@@ -48,7 +48,7 @@ META = Meta(
         OptionInfo("pass_is_final", "DAL-56", "switch"),
         OptionInfo("call_seconds", "DAL-25", "choice", values=(4, 6, 10, 20), least=1, most=600),
     ),
-    levels=("random", "easy", "normal", "hard"),
+    levels=("random", "easy", "normal", "hard", "master"),
     minutes=30,
     windows=True,
     numbers={"joker": JOKER},

@@ -16,7 +16,7 @@ from tablee.games.dalmuti.moves import (
     SkipSwap,
 )
 from tablee.games.dalmuti.pieces import JOKER
-from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing
+from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing, Trick
 
 NOBODY = -1
 NO_TRICK = (NOBODY, 0, 0, 0)
@@ -71,8 +71,12 @@ def set_up(twin: Twin, state: State) -> None:
 
 
 def trick_of(phase: Playing) -> tuple[int, int, int, int]:
-    trick = phase.trick
-    return NO_TRICK if trick is None else (trick.seat, trick.rank, len(trick.cards), trick.cards.count(JOKER))
+    return NO_TRICK if phase.trick is None else trick_numbers(phase.trick)
+
+
+def trick_numbers(trick: Trick) -> tuple[int, int, int, int]:
+    """Who played which rank, how many cards, how many of them jokers."""
+    return trick.seat, trick.rank, len(trick.cards), trick.cards.count(JOKER)
 
 
 def set_up_taxes(twin: Twin, order: tuple[Seat, ...], phase: Taxing) -> None:

@@ -10,7 +10,9 @@ from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
 from tablee.core.chance import Recorded, Stream, key_of
 from tablee.core.shelf import load
+from tablee.games.dalmuti import fast
 from tablee.games.dalmuti.bots.hard import HardBot
+from tablee.games.dalmuti.bots.master import MasterBot
 from tablee.games.dalmuti.game import Options
 from tablee.games.dalmuti.moves import KeepSilent
 from tests.bots.arena import play
@@ -19,16 +21,19 @@ from tests.games.dalmuti.cases import CASES
 GAME = load("dalmuti")
 NO_CHANCE = Recorded(())
 NO_LUCK = Recorded((7,))
+SIMULATIONS = 40 if fast.__file__.endswith(".py") else 200
 
 
 def bot_of(level: str) -> Bot:
-    """`hard` with few worlds and no clock, so that a test is quick and repeatable."""
-    return HardBot(worlds=4, seconds=60) if level == "hard" else load_bot("dalmuti", level)
+    """The heavy ones with few worlds and no clock, so that a test is quick and repeatable."""
+    if level == "hard":
+        return HardBot(worlds=4, seconds=60)
+    return MasterBot(SIMULATIONS, seconds=600) if level == "master" else load_bot("dalmuti", level)
 
 
 @pytest.mark.parametrize("level", GAME.META.levels)
 def test_bots_choose_offered_moves_at_every_table(level: str) -> None:
-    step = 9 if level == "hard" else 1
+    step = 9 if level in ("hard", "master") else 1
     for seed, (seats, options) in enumerate(CASES[::step]):
         play(GAME, [bot_of(level)] * seats, options, seed)
 
@@ -53,7 +58,12 @@ def mean_points(level: str, others: str, games: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize(
     ("level", "below", "margin", "games"),
-    [("easy", "random", 1.0, 40), ("normal", "easy", 0.5, 40), ("hard", "normal", 0.25, 20)],
+    [
+        ("easy", "random", 1.0, 40),
+        ("normal", "easy", 0.5, 40),
+        ("hard", "normal", 0.25, 20),
+        ("master", "normal", 0.5, 20),
+    ],
 )
 @pytest.mark.slow
 def test_each_level_scores_more_a_round_than_four_of_the_level_below(

@@ -58,6 +58,7 @@ level-random = At random
 level-easy = Easy
 level-normal = Normal
 level-hard = Hard
+level-master = Master
 
 phase-slip = The slip
 phase-call = The Revolution

@@ -55,6 +55,7 @@ level-random = Au hasard
 level-easy = Facile
 level-normal = Normal
 level-hard = Fort
+level-master = Maître
 
 phase-slip = La maladresse
 phase-call = La Révolution
