@@ -562,18 +562,22 @@ export interface Curve {
   turns: number[][];
 }
 
-/** The same said in both languages. */
+/** The same said in both languages; whoever reads it is "vous" and "you". */
 export interface Words {
   fr: string;
   en: string;
 }
 
-/** An example of the rule book that can be watched or played; `seat` is who plays most of it. */
+/**
+ * An example of the rule book that can be watched or played.
+ *
+ * `seat` is whom its words call "you"; null where they speak of everybody by name.
+ */
 export interface SceneTitle {
   name: string;
   title: Words;
   names: string[];
-  seat: number;
+  seat: number | null;
 }
 
 /** GET /api/scenes/{game}: none for a game without scenes; `playable` or only to be watched. */

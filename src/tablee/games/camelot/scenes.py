@@ -1,7 +1,8 @@
 """The sheet's two tournaments, to be watched move by move or played through (CAM-80, CAM-81).
 
-One deal serves both: the second begins where the first ends. Hands and draws not told by the
-sheet are filled with cards that leave the players no better move than the one they make.
+Whoever reads them is Danielle. One deal serves both: the second begins where the first ends. Hands
+and draws not told by the sheet are filled with cards that leave the players no better move than the
+one they make.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import msgspec
 
 from tablee.core.chance import Draw, Recorded
 from tablee.core.contract import Step
+from tablee.core.teaching import Words
 from tablee.games.camelot.game import Options, apply, deal, read_move
 from tablee.games.camelot.pieces import DECK, Card
-from tablee.games.camelot.scene_words import FIRST, SECOND, Told, Words
+from tablee.games.camelot.scene_words import FIRST, FIRST_INTRO, SECOND, SECOND_INTRO, Told
 
 NAMES = ("Marcel", "Raymond", "Maurice", "Danielle")
+READER = 3
 DEALER = 3  # so that Marcel, at Danielle's left, starts
 
 HANDS: tuple[str, ...] = (
@@ -45,11 +48,13 @@ class Scene(msgspec.Struct, frozen=True):
 
     clause: str
     title: Words
+    intro: Words
     names: tuple[str, ...]
     options: Options
     draws: tuple[Draw, ...]
     before: tuple[SceneMove, ...]
     moves: tuple[SceneMove, ...]
+    hero: int = READER
 
 
 def deal_draws() -> tuple[Draw, ...]:
@@ -73,6 +78,7 @@ def _moves(told: tuple[Told, ...]) -> tuple[SceneMove, ...]:
 CAM_80 = Scene(
     clause="CAM-80",
     title=Words("Un tournoi rouge", "A red tournament"),
+    intro=FIRST_INTRO,
     names=NAMES,
     options=Options(),
     draws=deal_draws(),
@@ -83,6 +89,7 @@ CAM_81 = msgspec.structs.replace(
     CAM_80,
     clause="CAM-81",
     title=Words("Du bleu au vert", "From blue to green"),
+    intro=SECOND_INTRO,
     before=CAM_80.moves,
     moves=_moves(SECOND),
 )

@@ -17,6 +17,7 @@ BOX = Box(
     book="tablee.games.dalmuti",
     face="tablee.games.dalmuti.terminal:FACE",
     takes_back="tablee.games.dalmuti.taking_back:irrevocable",
+    scenes="tablee.games.dalmuti.scenes",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     shelf=10,
 )

@@ -49,6 +49,8 @@ class Scene(msgspec.Struct, frozen=True):
     met: tuple[int, ...] = ()
     towers: tuple[Pieces, ...] = ()
     names: tuple[str, ...] = ("Hanna", "Sebastian", "Knut", "Xenia", "Volker")
+    hero: int | None = None  # they are all spoken of by name
+    intro: Words | None = None
 
     @property
     def title(self) -> Words:

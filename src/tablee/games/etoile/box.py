@@ -17,6 +17,7 @@ BOX = Box(
     words="tablee.games.etoile",
     book="tablee.games.etoile",
     face="tablee.games.etoile.terminal:FACE",
+    scenes="tablee.games.etoile.scenes",
     adviser="tablee.games.etoile.bots.reasons:explain",
     judge="tablee.games.etoile.bots.judge:judge",
     takes_back="tablee.games.etoile.taking_back:irrevocable",

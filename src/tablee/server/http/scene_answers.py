@@ -7,8 +7,7 @@ whatever its game needs, and playing it takes its time.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -18,6 +17,7 @@ from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.soundness import told_by
+from tablee.core.teaching import Words
 from tablee.server.http.prepared_answers import Made, prepared_json
 from tablee.server.http.replays import errors_as_values
 from tablee.server.protocol.errors import problem
@@ -28,7 +28,6 @@ from tablee.server.protocol.http_types import (
     SceneStep,
     SceneTitle,
     SceneTry,
-    Words,
 )
 
 
@@ -50,7 +49,11 @@ class Scene(Protocol):
 
     clause: str
     title: Said
+    intro: Said | None
+    """What is said before the first move."""
     names: tuple[str, ...]
+    hero: Seat | None
+    """Who reads it, "vous" in all its words; None: somebody who looks on."""
 
 
 class Stage(Protocol):
@@ -69,7 +72,7 @@ def titles(name: str) -> Made:
     if stage is None:
         return prepared_json(Scenes())
     found = [
-        SceneTitle(one.clause, _words(one.title), one.names, _hero(_played(name, one.clause)))
+        SceneTitle(one.clause, _words(one.title), one.names, one.hero if stage.PLAYABLE else None)
         for one in stage.SCENES
     ]
     return prepared_json(Scenes(tuple(found), stage.PLAYABLE))
@@ -84,6 +87,8 @@ def play(name: str, clause: str, seat: Seat | None) -> Made:
         _step(game, made, step, seat, mover)
         for (made, step), mover in zip(played, [*movers, None], strict=True)
     ]
+    if scene.intro:
+        steps[0] = msgspec.structs.replace(steps[0], comment=_words(scene.intro))
     return prepared_json(
         ScenePlay(name, clause, _words(scene.title), scene.names, seat, tuple(steps), stage.PLAYABLE)
     )
@@ -147,12 +152,6 @@ def stage_of(name: str) -> Stage | None:
     """The scenes of a game on the shelf, if it has any that can be shown so."""
     reference = shelf.box(name).scenes
     return cast(Stage, part(reference)) if reference else None
-
-
-def _hero(played: Sequence[tuple[MadeMove | None, Step]]) -> Seat:
-    """Whose eyes a learner begins with: the seat that moves most, the later one of equals."""
-    counts = Counter(made.seat for made, _ in played if made)
-    return max(counts, key=lambda seat: (counts[seat], seat), default=0)
 
 
 def _words(said: Said) -> Words:

@@ -9,6 +9,7 @@ import msgspec
 from tablee.core.contract import Offers
 from tablee.core.meta import Meta
 from tablee.core.refusal import Refusal
+from tablee.core.teaching import Words
 from tablee.table.model import Settings
 
 
@@ -134,20 +135,16 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-class Words(msgspec.Struct, frozen=True):
-    """The same said in both languages."""
-
-    fr: str
-    en: str
-
-
 class SceneTitle(msgspec.Struct, frozen=True):
-    """An example of the rule book that can be watched or played; `seat` is who plays most of it."""
+    """An example of the rule book that can be watched or played.
+
+    `seat` is whom its words call "you"; null where they speak of everybody by name.
+    """
 
     name: str
     title: Words
     names: tuple[str, ...]
-    seat: int
+    seat: int | None
 
 
 class Scenes(msgspec.Struct, frozen=True):
