@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tablee.core import shelf
-from tablee.server.http.scene_answers import play, stage_of, titles
+from tablee.server.http.scene_answers import stage_of
 from tests.server.house import House
 
 WITHOUT = [name for name in shelf.names() if not shelf.box(name).scenes]
@@ -43,19 +43,20 @@ def test_every_scene_of_the_shelf_can_be_replayed_by_the_rules(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", [name for name in shelf.names() if shelf.box(name).scenes])
-def test_no_step_of_a_scene_is_without_a_caption(name: str) -> None:
+def test_no_step_of_a_scene_is_without_a_caption(house: House, name: str) -> None:
     """Its own words; where it has none, what somebody sees happen, or what was said before it."""
-    for title in titles(name).scenes:
+    for title in house.get(f"/api/scenes/{name}").json()["scenes"]:
+        eyes = {} if title["seat"] is None else {"seat": title["seat"]}
         said = False
-        for step in play(name, title.name, title.seat).steps[1:]:
-            said = said or step.comment is not None
-            assert said or step.events
+        for step in house.get(f"/api/scenes/{name}/{title['name']}", params=eyes).json()["steps"][1:]:
+            said = said or step["comment"] is not None
+            assert said or step["events"]
 
 
 @pytest.mark.parametrize("name", [name for name in shelf.names() if shelf.box(name).scenes])
-def test_who_can_play_a_scene_is_spoken_to_in_it(name: str) -> None:
-    found = titles(name)
-    assert all((one.seat is not None) == found.playable for one in found.scenes)
+def test_who_can_play_a_scene_is_spoken_to_in_it(house: House, name: str) -> None:
+    found = house.get(f"/api/scenes/{name}").json()
+    assert all((one["seat"] is not None) == found["playable"] for one in found["scenes"])
 
 
 @pytest.mark.parametrize("seat", [0, 1])
