@@ -202,3 +202,27 @@ async def test_views_are_small(house: House) -> None:
         await anne.play(lambda: anne.version is not None and anne.version > 150)
         updates = [len(json.dumps(m, separators=(",", ":"))) for m in anne.told if m["type"] == "update"]
         assert sum(updates) / len(updates) < 400
+
+
+async def test_a_television_is_a_watcher_everybody_knows_of(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, seated) as anne, Guest(house, code=seated["code"]) as watcher:
+        assert anne.table["televisions"] == 0
+        television = Guest(house, code=seated["code"])
+        await television.dial()
+        await television.say("hello", television=True)
+        welcome = await television.hear("welcome")
+        assert welcome["you"] is None
+        assert welcome["view"] == watcher.view, "it sees what every watcher sees, and nothing more"
+        told = await anne.until(lambda message: message.get("televisions") == 1)
+        assert told["type"] == "presence"
+        await television.ws.close()
+        await anne.until(lambda message: message["type"] == "presence" and not message.get("televisions"))
+
+
+async def test_nobody_with_a_seat_is_a_television(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, seated) as anne:
+        await anne.say("hello", token=anne.token, television=True)
+        welcome = await anne.hear("welcome")
+        assert (welcome["you"], welcome["table"]["televisions"]) == (0, 0)

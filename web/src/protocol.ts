@@ -1,10 +1,15 @@
 // Made from the Python messages by `make protocol`; changes here are lost.
 
-/** The first message: who I am (no token: a watcher) and the last version I have, if any. */
+/**
+ * The first message: who I am (no token: a watcher) and the last version I have, if any.
+ *
+ * `television`: a screen the whole room looks at; whoever plays there may be shown their hand alone.
+ */
 export interface Hello {
   type: "hello";
   token?: string | null;
   version?: number | null;
+  television?: boolean;
 }
 
 /** `id` is the client's own: sent twice, applied once. `seen` is the last version it had. */
@@ -213,7 +218,8 @@ export interface PleaView {
  * `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
  * "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
  * in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
- * over because it has had as many moves as one may have, and nobody has won. `plea` waits for an
+ * over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
+ * the watchers are screens for a whole room. `plea` waits for an
  * answer of every other person present.
  */
 export interface TableView {
@@ -231,6 +237,7 @@ export interface TableView {
   list: string;
   parts: string[];
   unfinished: boolean;
+  televisions: number;
   plea: PleaView | null;
 }
 
@@ -294,11 +301,12 @@ export interface Update {
   taken_back?: number | null;
 }
 
-/** Who is here; not part of the log, so it has no version. */
+/** Who is here; not part of the log, so it has no version. Televisions are among the watchers. */
 export interface Presence {
   type: "presence";
   present: boolean[];
   watchers: number;
+  televisions?: number;
 }
 
 /** That message was applied already, at that version. */

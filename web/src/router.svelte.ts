@@ -5,6 +5,7 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "join" }
   | { page: "table"; code: string; token: string | null }
+  | { page: "television"; code: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "scene"; game: string; name: string }
   | { page: "replay"; code: string | null };
@@ -24,6 +25,7 @@ export function read(path: string, hash: string): Route {
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };
+  if (first === "tv" && second) return { page: "television", code: second.toUpperCase() };
   if (first === "rules" && second) return { page: "rules", game: second, clause: mark };
   if (first === "scene" && third) return { page: "scene", game: second, name: third.toUpperCase() };
   if (first === "replay") return { page: "replay", code: second ? second.toUpperCase() : null };

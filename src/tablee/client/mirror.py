@@ -81,7 +81,9 @@ class Mirror:
         places = tuple(
             [msgspec.structs.replace(p, present=here.get(n, False)) for n, p in enumerate(self.table.places)]
         )
-        self.table = msgspec.structs.replace(self.table, places=places, watchers=message.watchers)
+        self.table = msgspec.structs.replace(
+            self.table, places=places, watchers=message.watchers, televisions=message.televisions
+        )
 
 
 def offers_in(told: Any) -> Offers:

@@ -65,13 +65,22 @@ export interface Who {
   name(seat: number): string;
 }
 
+export interface Tally {
+  amounts: readonly number[];
+  words: readonly string[];
+}
+
 export interface GameUi {
   Table: Component<{ sight: Sight; who: Who }>;
   Side: Component<{ sight: Sight; who: Who }>;
   End: Component<{ sight: Sight; who: Who }>;
   headline(view: unknown, say: Say): string;
+  /** Whether somebody in front of a television needs their dock alone: all else is seen there. */
+  dockIsEnough?: boolean;
   /** Whom the table waits for, as far as this view tells. */
   awaited(view: unknown): readonly number[];
+  /** How every seat stands, by seat: who has most leads. For screens that are seen from afar. */
+  tally?(view: unknown, who: Who): Tally;
   sentence(event: unknown, who: Who): string | null;
   refusal(reason: string, values: Record<string, number | string | number[]>, who: Who): string;
   pace(events: readonly unknown[]): number;

@@ -320,3 +320,28 @@ scene-retry = Try something else
 scene-over = The scene is over.
 lesson-next = Go on
 scene-again = Begin again
+
+## Television
+
+tv-open = On the television
+tv-title = Table { $code }, on the television · Tablée
+tv-turn =
+    { $count ->
+        [one] { $names } to play
+       *[other] { $names } are playing
+    }
+tv-everybody = Everybody is choosing
+tv-nobody = One moment…
+tv-leads = in the lead
+tv-join = To join in:
+tv-come = Take your phone
+tv-here =
+    { $free ->
+        [0] Everybody is here
+        [one] One seat left
+       *[other] { $free } seats left
+    }
+tv-table = The table
+tv-hand = My hand
+tv-full = Full screen
+tv-code-go = On the television

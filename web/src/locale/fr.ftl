@@ -320,3 +320,28 @@ scene-retry = Essayer autre chose
 scene-over = La scène est finie.
 lesson-next = Continuer
 scene-again = Recommencer
+
+## La télé
+
+tv-open = Sur la télé
+tv-title = Table { $code }, sur la télé · Tablée
+tv-turn =
+    { $count ->
+        [one] À { $names } de jouer
+       *[other] { $names } jouent
+    }
+tv-everybody = Tout le monde choisit
+tv-nobody = Un instant…
+tv-leads = en tête
+tv-join = Pour venir jouer :
+tv-come = Prenez votre téléphone
+tv-here =
+    { $free ->
+        [0] Tout le monde est là
+        [one] Encore une place
+       *[other] Encore { $free } places
+    }
+tv-table = La table
+tv-hand = Ma main
+tv-full = Plein écran
+tv-code-go = Sur la télé

@@ -47,6 +47,7 @@ export class TableLine {
     private readonly token: string | null,
     private readonly ear: Ear,
     private readonly dial: (address: string) => Line = (at) => new WebSocket(at) as unknown as Line,
+    private readonly television = false,
   ) {
     this.#connect();
   }
@@ -105,7 +106,7 @@ export class TableLine {
   }
 
   #hello(): void {
-    this.#write({ type: "hello", token: this.token, version: this.version });
+    this.#write({ type: "hello", token: this.token, version: this.version, ...(this.television && { television: true }) });
   }
 
   #lose(line: Line): void {

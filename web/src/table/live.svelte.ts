@@ -78,9 +78,10 @@ export class LiveTable implements Sight, Ear {
     private readonly code: string,
     private readonly token: string | null,
     private readonly ui: GameUi,
+    television = false,
   ) {
     this.starting = takeStart(code);
-    this.#line = new TableLine(socketAddress(code), token, this);
+    this.#line = new TableLine(socketAddress(code), token, this, undefined, television);
     this.#contribution = token ? this.#contributing() : Promise.resolve(null);
   }
 
@@ -297,7 +298,7 @@ export class LiveTable implements Sight, Ear {
   #presence(message: Presence): void {
     if (!this.table) return;
     const places = this.table.places.map((place, i) => ({ ...place, present: message.present[i] ?? false }));
-    this.table = { ...this.table, places, watchers: message.watchers };
+    this.table = { ...this.table, places, watchers: message.watchers, televisions: message.televisions ?? 0 };
   }
 
   #answered(id: string | null | undefined): void {

@@ -18,10 +18,14 @@ class _FromClient(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=T
 
 
 class Hello(_FromClient, frozen=True, tag="hello"):
-    """The first message: who I am (no token: a watcher) and the last version I have, if any."""
+    """The first message: who I am (no token: a watcher) and the last version I have, if any.
+
+    `television`: a screen the whole room looks at; whoever plays there may be shown their hand alone.
+    """
 
     token: str | None = None
     version: int | None = None
+    television: bool = False
 
 
 class MakeMove(_FromClient, frozen=True, tag="move"):

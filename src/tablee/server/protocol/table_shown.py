@@ -35,7 +35,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
     "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
     in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
-    over because it has had as many moves as one may have, and nobody has won. `plea` waits for an
+    over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
+    the watchers are screens for a whole room. `plea` waits for an
     answer of every other person present.
     """
 
@@ -53,6 +54,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     list: str
     parts: tuple[str, ...]
     unfinished: bool = False
+    televisions: int = 0
     plea: PleaView | None = None
 
 

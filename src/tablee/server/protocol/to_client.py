@@ -59,10 +59,11 @@ class Update(_ToClient, frozen=True, tag="update"):
 
 
 class Presence(_ToClient, frozen=True, tag="presence"):
-    """Who is here; not part of the log, so it has no version."""
+    """Who is here; not part of the log, so it has no version. Televisions are among the watchers."""
 
     present: tuple[bool, ...]
     watchers: int
+    televisions: int = 0
 
 
 class Done(_ToClient, frozen=True, tag="done"):

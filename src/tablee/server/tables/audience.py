@@ -74,6 +74,10 @@ class Audience:
     def watchers(self) -> int:
         return self.count(None)
 
+    def televisions(self) -> int:
+        watchers = self.groups.get(None)
+        return 0 if watchers is None else sum(socket.television for socket in watchers.sockets)
+
     def add(self, socket: Socket) -> ViewerGroup:
         group = self.groups.setdefault(socket.seat, ViewerGroup())
         if socket not in group.sockets:

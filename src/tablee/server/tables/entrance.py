@@ -79,6 +79,7 @@ class Entrance:
         missed = await missed_events(self._store, table, hello.version, viewer)
         if socket.ended:
             return False
+        socket.television = hello.television and viewer is None
         newly = self._let_in(socket, viewer)
         welcome(self._current, audience, self._countdown, socket, missed)
         if newly:

@@ -30,6 +30,7 @@ def table_view(table: Table, audience: Audience) -> TableView:
         list=table.list,
         parts=() if table.status == SHUFFLING else table.parts,
         unfinished=table.status == OVER and game_rules.load(table.game).standings(table.state) is None,
+        televisions=audience.televisions(),
         plea=None if table.plea is None else PleaView(table.plea.seat, table.plea.agreed),
     )
 

@@ -159,7 +159,7 @@ def tell_answer(audience: Audience, entry: Answered, by: Socket | None, re: str 
 def tell_presence(table: Table, audience: Audience, but: Socket | None = None) -> None:
     """Who is here, to everybody but the one who is being welcomed."""
     present = tuple([audience.has(seat) for seat in range(len(table.places))])
-    frame = framed(encode(Presence(present, audience.watchers())))
+    frame = framed(encode(Presence(present, audience.watchers(), audience.televisions())))
     for socket in audience:
         if socket is not but:
             socket.tell(frame)

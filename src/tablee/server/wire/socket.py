@@ -45,10 +45,12 @@ class Socket:
         "ended",
         "latest",
         "seat",
+        "television",
     )
 
     def __init__(self, line: WebSocketLine, counts: Counts) -> None:
         self.seat: Seat | None = None
+        self.television = False  # a screen for a whole room
         self.latest = True  # of the devices on its seat
         self.ended = False
         self._line = line

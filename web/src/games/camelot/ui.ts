@@ -24,7 +24,12 @@ const ui: GameUi = {
   Side,
   End,
   headline: (seen, say) => say("tournament-title", { tournament: (seen as CamelotView).tournament }),
+  dockIsEnough: true,
   awaited: (seen) => (seen as CamelotView).waiting,
+  tally: (seen) => {
+    const { tokens, needed } = seen as CamelotView;
+    return { amounts: tokens.map((held) => held.length), words: tokens.map((held) => `${held.length}/${needed}`) };
+  },
   sentence: (event, who) => sentence(event as CamelotEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly CamelotEvent[]).map((event) => PACE[event.type] ?? 200)),

@@ -27,7 +27,12 @@ const ui: GameUi = {
       ? say("round-to", { round: view.round, total })
       : say("round-of", { round: view.round, rounds });
   },
+  dockIsEnough: true,
   awaited: (seen) => (seen as DalmutiView).waiting,
+  tally: (seen) => {
+    const { scores } = seen as DalmutiView;
+    return { amounts: scores, words: scores.map(String) };
+  },
   sentence: (event, who) => sentence(event as DalmutiEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly DalmutiEvent[]).map((event) => PACE[event.type] ?? 200)),

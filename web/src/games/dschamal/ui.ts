@@ -1,6 +1,8 @@
 import type { GameUi } from "../index";
 import type { DschamalEvent, DschamalMove, DschamalView } from "./protocol";
 import End from "./End.svelte";
+import { minus } from "../../lib/arguments";
+import { countedIn, reached } from "./counted";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import { refusalWords, sentence } from "./words";
@@ -24,6 +26,10 @@ const ui: GameUi = {
   End,
   headline: (seen, say) => say("bout-title", { number: (seen as DschamalView).bout.number, game: (seen as DschamalView).options.game }),
   awaited: (seen) => (seen as DschamalView).waiting,
+  tally(seen) {
+    const view = seen as DschamalView;
+    return { amounts: reached(view), words: countedIn(view).map((cells) => minus(cells.at(-1) ?? 0)) };
+  },
   sentence: (event, who) => sentence(event as DschamalEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...typesOf(events).map((type) => PACE[type as DschamalEvent["type"]] ?? 0)),

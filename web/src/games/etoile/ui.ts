@@ -15,6 +15,13 @@ const ui: GameUi = {
     return say("headline", { rules, loser_wins: loser_wins ? "yes" : "no" });
   },
   awaited: (seen) => (seen as EtoileView).waiting,
+  tally(seen) {
+    const { seats, sides, options } = seen as EtoileView;
+    const left = seats.map((_, seat) => sides[seats.indexOf(seat)]);
+    const pieces = left.map((side) => (side?.men.length ?? 0) + (side?.queens.length ?? 0));
+    const words = left.map((side, seat) => `${pieces[seat]}${"♛".repeat(Math.min(3, side?.queens.length ?? 0))}`);
+    return { amounts: options.loser_wins ? pieces.map((count) => -count) : pieces, words };
+  },
   sentence: (event, who) => sentence(event as EtoileEvent, who),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly EtoileEvent[]).map(paceOf)),

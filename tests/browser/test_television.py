@@ -1,0 +1,92 @@
+"""A television shows the table to the whole room; phones in front of it are hands."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tablee.core.shelf import load
+from tests.browser.axe import RUN, STILL, serious
+from tests.browser.geometry import box_of
+from tests.browser.people import PHONE, Opens
+from tests.browser.tables import join, posted, take_seat
+from tests.toy_shelf import ours
+
+pytestmark = pytest.mark.browser
+
+SCREENS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 720}, {"width": 3840, "height": 2160})
+LETTERS = 1 / 20  # of the height of the screen: a letter that is read at three metres
+BOTS_ALONE = {"pace": 2, "away_seconds": 1, "close_early": True}
+
+
+def watched(house: str, game: str) -> dict[str, str]:
+    """A table of that box that bots play by themselves, with time to look."""
+    seats = load(game).META.seats[0]
+    body = {"game": game, "name": "Anne", "seats": seats, "bots": ["random"] * (seats - 1), "begin": True}
+    return posted(f"{house}/api/tables", {**body, "settings": BOTS_ALONE})
+
+
+def letters(page: Page, name: str) -> float:
+    """How high they are, in parts of the screen's height."""
+    size: float = page.get_by_test_id(name).evaluate(
+        "one => parseFloat(getComputedStyle(one).fontSize) / innerHeight"
+    )
+    return size
+
+
+@pytest.mark.parametrize("game", ours())
+def test_turn_scores_and_what_happened_are_read_across_the_room(house: str, person: Opens, game: str) -> None:
+    page = person(SCREENS[0])
+    page.goto(f"{house}/tv/{watched(house, game)['code']}")
+    expect(page.get_by_test_id("tv-turn")).not_to_be_empty()
+    expect(page.get_by_test_id("tv-scores").get_by_text("Anne")).to_be_visible()
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        assert letters(page, "tv-turn") >= LETTERS
+        assert letters(page, "tv-words") >= LETTERS
+        table = box_of(page.get_by_test_id("table"))
+        assert table["width"] > screen["width"] / 2
+        assert table["y"] + table["height"] <= screen["height"] + 1
+    expect(page.get_by_test_id("chat-input")).to_have_count(0)
+    expect(page.locator("[data-testid=log]")).to_have_count(0)
+    page.set_viewport_size(SCREENS[0])
+    page.add_style_tag(content=STILL)
+    page.evaluate(Axe().axe_script)
+    assert serious(page.evaluate(RUN, {})) == []
+
+
+def test_friends_arrive_on_the_television_and_nobody_s_own_link_is_there(house: str, person: Opens) -> None:
+    game = ours()[0]
+    host = posted(f"{house}/api/tables", {"game": game, "name": "Anne", "seats": load(game).META.seats[0]})
+    television, phone = person(SCREENS[0]), person(PHONE)
+    television.goto(house)
+    television.get_by_test_id("code-input").fill(host["code"].lower())
+    television.get_by_test_id("code-tv").click()
+    expect(television.get_by_test_id("tv-code")).to_have_text(host["code"])
+    expect(television.get_by_text("Anne")).to_be_visible()
+    join(phone, house, host["code"], "Bruno")
+    expect(television.get_by_text("Bruno")).to_be_visible()
+    assert host["token"] not in television.content()
+    assert television.evaluate("Object.keys(localStorage).filter(key => key.includes('seat'))") == []
+
+
+def test_in_front_of_a_television_a_phone_is_a_hand(house: str, person: Opens) -> None:
+    game = next((one for one in ours() if load(one).META.seats[-1] > 5), ours()[0])
+    seats = load(game).META.seats[0]
+    body = {"game": game, "name": "Anne", "seats": seats, "bots": ["random"] * (seats - 1), "begin": True}
+    seat = posted(f"{house}/api/tables", {**body, "settings": {"away_seconds": 3600}})
+    phone, television = person(PHONE), person(SCREENS[0])
+    take_seat(phone, house, seat)
+    dock = phone.locator(".dock")
+    expect(dock).to_be_visible()
+    expect(phone.get_by_test_id("hand-head")).to_have_count(0)
+    television.goto(f"{house}/tv/{seat['code']}")
+    expect(phone.get_by_test_id("hand-head")).to_be_visible()
+    others = phone.locator(".table > :not(.dock)").first
+    expect(others).to_be_hidden()
+    expect(dock).to_be_visible()
+    phone.get_by_test_id("hand-head").get_by_role("button").click()
+    expect(others).to_be_visible()
+    television.close()
+    expect(phone.get_by_test_id("hand-head")).to_have_count(0)
