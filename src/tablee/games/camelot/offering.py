@@ -18,7 +18,7 @@ from tablee.games.camelot.moves import (
     Withdraw,
 )
 from tablee.games.camelot.pieces import LANCELOT, VALUE
-from tablee.games.camelot.question import question_of
+from tablee.games.camelot.question import CHOICES, react_question, turn_question
 from tablee.games.camelot.starting import open_colours
 from tablee.games.camelot.state import Keeping, Losing, Naming, Playing, Reacting, Seat, State, Taking, Turn
 from tablee.games.camelot.turn import refuse_card, refuse_stay
@@ -38,14 +38,16 @@ def offers(state: State, seat: Seat) -> Offers:
         return NOTHING
     phase = state.phase
     if isinstance(phase, Playing):
-        return Offers(tuple(turn_moves(state, phase.turn)), question=question_of(state))
+        staying = refuse_stay(state, phase.turn)
+        moves = turn_moves(state, phase.turn, may_stay=staying is None)
+        return Offers(tuple(moves), (), turn_question(state, phase.turn, staying))
     if isinstance(phase, Reacting):
         answers = LANCELOT_TOO if LANCELOT in state.hands[seat] else ANSWERS
-        return Offers(answers, question=question_of(state))
-    return Offers(_choices(state, seat), question=question_of(state))
+        return Offers(answers, (), react_question(phase))
+    return Offers(_choices(state, seat), (), CHOICES[type(phase)])
 
 
-def turn_moves(state: State, turn: Turn) -> list[Move]:
+def turn_moves(state: State, turn: Turn, *, may_stay: bool) -> list[Move]:
     """Cards first, then actions, then the two ways of ending a turn."""
     moves: list[Move] = [
         PLAYS[card]
@@ -53,7 +55,7 @@ def turn_moves(state: State, turn: Turn) -> list[Move]:
         if card in VALUE and refuse_card(state, turn, card) is None
     ]
     moves += ways_to_act(state, turn)
-    if refuse_stay(state, turn) is None:
+    if may_stay:
         moves.append(STAY)
     if refuse_withdrawal(turn) is None:
         moves.append(WITHDRAW)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from tablee.core.contract import Offers
@@ -17,7 +18,14 @@ from tablee.games.dalmuti.moves import (
     SkipSwap,
 )
 from tablee.games.dalmuti.pieces import JOKER, Hand, cards_of
-from tablee.games.dalmuti.question import CALL, LEAD, beat_question, slip_question, tax_question
+from tablee.games.dalmuti.question import (
+    CALL,
+    LEAD,
+    follow_question,
+    only_pass_question,
+    slip_question,
+    tax_question,
+)
 from tablee.games.dalmuti.sets import legal_sets
 from tablee.games.dalmuti.state import Calling, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.taxes import choosers, people, tax_pairs
@@ -47,7 +55,15 @@ def _play_offers(hand: Hand, phase: Playing) -> Offers:
     sets = legal_sets(hand, trick)
     if trick is None:
         return Offers(tuple(sets), (), LEAD)
-    return Offers((*sets, PASS), (), beat_question(bool(sets), trick.rank, len(trick.cards)))
+    if not sets:
+        return _only_pass(trick.rank, len(trick.cards))
+    return Offers((*sets, PASS), (), follow_question(trick.rank, len(trick.cards)))
+
+
+@cache
+def _only_pass(rank: int, count: int) -> Offers:
+    """To whoever holds nothing that beats this, as at most turns."""
+    return Offers((PASS,), (), only_pass_question(rank, count))
 
 
 def _call_offers(state: State, phase: Calling, seat: Seat) -> Offers:

@@ -12,9 +12,13 @@ LEAD, CALL, SWAP = ask("lead"), ask("call"), ask("swap")
 
 
 @cache
-def beat_question(able: bool, rank: int, count: int) -> Question:
-    """`able`: whether anything held beats what lies there. Few differ, and one is asked at most moves."""
-    return ask("follow" if able else "only-pass", cards=(rank,) * count)
+def follow_question(rank: int, count: int) -> Question:
+    """To whoever holds something that beats what lies there. Few differ, and one is asked at most moves."""
+    return ask("follow", cards=(rank,) * count)
+
+
+def only_pass_question(rank: int, count: int) -> Question:
+    return ask("only-pass", cards=(rank,) * count)
 
 
 def tax_question(state: State, phase: Taxing, seat: Seat) -> Question:

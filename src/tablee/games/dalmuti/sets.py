@@ -46,8 +46,9 @@ def legal_sets(hand: Hand, to_beat: Trick | None) -> list[PlaySet]:
         ranks, size = range(1, min(to_beat.rank, JOKER)), len(to_beat.cards)
     sets: list[PlaySet] = []
     for rank in ranks:
-        if hand[rank]:
-            sets += sets_of(rank, hand[rank], jokers, size)
+        held = hand[rank]
+        if held and held + jokers >= size:
+            sets += sets_of(rank, held, jokers, size)
     if to_beat is None and jokers:
         sets += sets_of(JOKER, jokers, 0, 0)
     return sets

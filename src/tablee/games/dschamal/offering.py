@@ -59,7 +59,7 @@ PLAIN: tuple[BagMove, ...] = (
 LONGEST = 180  # the most milliseconds one of them takes
 MOST_KNOWN = 4096
 ANYWHERE = Choice("build", special=True)  # a piece may be let go anywhere, turned anyhow (DSC-54)
-_KNOWN: dict[tuple[object, ...], Offers] = {}
+_KNOWN: dict[tuple[object, ...], tuple[tuple[Move, ...], tuple[Choice, ...]]] = {}
 
 
 def offers(state: State, seat: Seat) -> Offers:
@@ -81,15 +81,14 @@ def _in_the_bag(state: State, phase: Searching, seat: Seat) -> Offers:
     left = min(LONGEST, state.options.search_seconds * 1000 - hand.clock)
     agreed = (state.options.game, state.options.search_seconds)
     rules = (*agreed, state.bout.purpose, bool(hand.held), hand.called)
-    question = sought(state.options, state.bout, state.owned, seat).question
-    case = (rules, question.key, *question.values.items(), grip, left, _from_rim(hand.x), _from_rim(hand.y))
+    case = (rules, grip, left, _from_rim(hand.x), _from_rim(hand.y))
     known = _KNOWN.get(case)
     if known is None:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
         plain = tuple([move for move in PLAIN if refuse_bag_move(state, phase, seat, move) is None])
-        known = _KNOWN[case] = Offers(plain, bag_choices(state.options.search_seconds), question)
-    return known
+        known = _KNOWN[case] = plain, bag_choices(state.options.search_seconds)
+    return Offers(*known, sought(state.options, state.bout, state.owned, seat).question)
 
 
 def _from_rim(along: int) -> int:

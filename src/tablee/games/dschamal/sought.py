@@ -18,8 +18,18 @@ class Sought(NamedTuple):
     pieces: Pieces = ()
 
 
+_LAST: dict[Seat, tuple[Options, Bout, tuple[Pieces, ...], Sought]] = {}
+
+
 def sought(options: Options, bout: Bout, owned: tuple[Pieces, ...], seat: Seat) -> Sought:
-    """For a seat that searches in this bout."""
+    """For a seat that searches in this bout: the same at every touch, and not worked out again for it."""
+    last = _LAST.get(seat)
+    if last is None or last[0] is not options or last[1] is not bout or last[2] is not owned:
+        last = _LAST[seat] = options, bout, owned, _looked_up(options, bout, owned, seat)
+    return last[3]
+
+
+def _looked_up(options: Options, bout: Bout, owned: tuple[Pieces, ...], seat: Seat) -> Sought:
     seats = (seat,) if options.game == "quartett" else (seat, *bout.fighters)
     lying = [piece for one in seats for piece in coloured(owned[one])]
     return _sought(options.game, bout.purpose, bout.middle, tuple(lying))

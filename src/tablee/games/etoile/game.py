@@ -101,10 +101,14 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    refusal = refuse(state, seat, move)
+    rule = RULES.get(type(move))
+    if rule is None:
+        raise MoveRefused(refusing.no_move())
+    camp = state.seats.index(seat)
+    refusal = rule[0](state, camp, move)
     if refusal is not None:
         raise MoveRefused(refusal)
-    return RULES[type(move)][1](state, state.seats.index(seat), move)
+    return rule[1](state, camp, move)
 
 
 def standings(state: State) -> Standings | None:

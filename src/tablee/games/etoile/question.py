@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tablee.core.question import Question, ask
+from tablee.games.etoile.geometry import Mask
 from tablee.games.etoile.moves import Play
 from tablee.games.etoile.state import Claim, DrawOffer, State
 
 MOVE, MUST_TAKE, TAKE_BACK = ask("move"), ask("must-take"), ask("take-back")
 
 
-def question_of(state: State, plays: Mapping[Play, object]) -> Question:
+def question_of(state: State, plays: dict[Play, Mask]) -> Question:
     """To the one whose turn it is; `plays` are what they may play."""
     if state.claim is not None:
         key = "claim" if plays else "claim-only"
@@ -20,7 +19,8 @@ def question_of(state: State, plays: Mapping[Play, object]) -> Question:
         return TAKE_BACK if state.owed_to is None else ask("take-theirs", seat=state.seats[state.owed_to])
     if state.touched is not None:
         return ask("touched", cell=state.touched)
-    return MUST_TAKE if all(play.takes for play in plays) else MOVE
+    last = next(reversed(plays), None)  # captures come first
+    return MUST_TAKE if last is None or last.takes else MOVE
 
 
 def owner_question(state: State, claim: Claim) -> Question:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from tablee.core.contract import Due
 from tablee.core.refusal import Refusal, refused
 from tablee.games.etoile.agreement import asked, refuse_answer, refuse_offer
+from tablee.games.etoile.meta import META
 from tablee.games.etoile.moves import Huff, Play, Touch
 from tablee.games.etoile.refusing import refuse_play, refuse_touch
 from tablee.games.etoile.soufflage import refuse_claim, refuse_huff, refuse_owner
 from tablee.games.etoile.state import Camp, Seat, State
+
+ALONE = tuple(frozenset((seat,)) for seat in range(META.seats[-1]))
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -18,8 +21,8 @@ def to_act(state: State) -> frozenset[Seat]:
     if state.offer is not None:
         return frozenset([state.seats[camp] for camp in asked(state, state.offer)])
     if state.claim is not None and state.claim.owner is not None:
-        return frozenset((state.seats[state.claim.owner],))
-    return frozenset((state.seats[state.turn],))
+        return ALONE[state.seats[state.claim.owner]]
+    return ALONE[state.seats[state.turn]]
 
 
 def due(state: State) -> Due | None:
