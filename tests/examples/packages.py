@@ -37,7 +37,7 @@ def write_package(target: Path, name: str, box: str, package: str = "", **module
 @contextmanager
 def on_the_shelf(*folders: Path) -> Iterator[None]:
     """Look for boxes in these folders too, and forget them afterwards."""
-    caches = (shelf.installed, shelf._loaded, load_face, game_words)
+    caches = (shelf.installed, load_face, game_words)
     before = list(sys.path)
     sys.path[:0] = [str(folder) for folder in folders]
     for one in caches:

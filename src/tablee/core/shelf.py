@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -35,11 +35,13 @@ class NotOnShelf(KeyError):
 class Shelf:
     """The boxes by name, in the order they stand, and one line for each that cannot be opened.
 
-    A box whose rules turn out to be broken when somebody first opens it is taken off.
+    `rules` are those of the boxes that somebody has opened. A box whose rules turn out to be broken then
+    is taken off.
     """
 
     boxes: dict[str, Box]
     faults: tuple[str, ...]
+    rules: dict[str, Game] = field(default_factory=dict)
 
 
 @cache
@@ -93,12 +95,14 @@ def box(name: str) -> Box:
 
 def load(name: str) -> Game:
     """The rules of the game of that name; `NotOnShelf` if there is no such box, or none that works."""
-    with _one_at_a_time:
-        return _loaded(name)
+    known = installed().rules
+    if name not in known:
+        with _one_at_a_time:
+            return known[name] if name in known else _open_rules(name)
+    return known[name]
 
 
-@cache
-def _loaded(name: str) -> Game:
+def _open_rules(name: str) -> Game:
     shelf = installed()
     if name not in shelf.boxes:
         raise NotOnShelf(name)
@@ -113,7 +117,8 @@ def _loaded(name: str) -> Game:
         del shelf.boxes[name]
         shelf.faults += (f"{name}: {fault}",)
         raise NotOnShelf(name)
-    return cast(Game, rules)
+    shelf.rules[name] = opened = cast(Game, rules)
+    return opened
 
 
 def _work_out_types(rules: Game) -> None:

@@ -41,8 +41,8 @@ def open_events(entry: Entry) -> tuple[Any, ...] | None:
 
 
 def open_to(table: Table, seat: Seat | None, game: Game) -> Offers:
-    """The moves open to this seat: none to a watcher, and none once a hidden answer is given."""
-    if seat is None or (table.answers and table.answer(seat) is not None):
+    """The moves open to this seat: none unless it is asked, and none once a hidden answer is given."""
+    if seat is None or not table.asked[seat] or (table.answers and table.answer(seat) is not None):
         return NOTHING
     return game.offers(table.state, seat)
 

@@ -66,9 +66,13 @@ class TableClock:
 
     def _timeless(self) -> bool:
         table = self._current.table
-        if table.status == SHUFFLING or table.settings.turn_seconds or table.answers:
-            return False
-        return self._untroubled and self._marks.due is None
+        return (
+            self._untroubled
+            and self._marks.window is None
+            and not table.answers
+            and not table.settings.turn_seconds
+            and table.status != SHUFFLING
+        )
 
     def countdown(self) -> Countdown | None:
         """The window everybody sees closing."""
