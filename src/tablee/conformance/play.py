@@ -97,6 +97,9 @@ def offers_are_what_refuse_lets_through(case: Case) -> None:
             offers = game.offers(state, seat)
             refused = [move for move in offers.moves if game.refuse(state, seat, move) is not None]
             require(not refused, "what is offered is not refused", seat, refused)
+            fitting = len(offers.previews) in (0, len(offers.moves))
+            whole = all(one is None or len(one) == case.seats for one in offers.previews)
+            require(fitting and whole, "a preview is a listed move's, with a number a seat", offers.previews)
             described = {choice.move for choice in offers.choices}
             for move in seen - set(offers.moves):
                 let_through = game.refuse(state, seat, move) is None and tag_of(move) not in described

@@ -25,12 +25,15 @@ __all__ = ["Changes", "Due", "Game", "Offers", "Seat", "Standings", "Step", "Tol
 class Offers(msgspec.Struct, Generic[MoveT], frozen=True, gc=False, omit_defaults=True):
     """The moves open to a seat, listed or described where a list would be too long, and what it is asked.
 
-    A seat to which something is open is asked a `question`; nobody else is.
+    A seat to which something is open is asked a `question`; nobody else is. Where a game can tell what a
+    listed move would make of what everybody has (totals, points), `previews` says so, move by move and seat
+    by seat; None for a move of which it cannot. It goes by what this seat knows.
     """
 
     moves: tuple[MoveT, ...] = ()
     choices: tuple[Choice, ...] = ()
     question: Question | None = None
+    previews: tuple[tuple[int, ...] | None, ...] = ()
 
 
 class Due(msgspec.Struct, Generic[MoveT], frozen=True, gc=False):
