@@ -33,7 +33,7 @@ def entry(mounted: House) -> str:
 
 def test_a_box_says_what_its_fields_stand_for_and_its_sentences(mounted: House) -> None:
     parts = mounted.get("/api/boxes/toy").json()
-    assert parts == {"roles": roles_of(shelf.load("toy")), "client": ""}
+    assert parts == {"roles": roles_of(shelf.load("toy")), "client": "", "moments": {}}
     for language in ("fr", "en"):
         words = mounted.get(f"/api/boxes/toy/words/{language}")
         assert words.headers["content-type"] == "text/plain; charset=utf-8"

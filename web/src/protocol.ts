@@ -461,12 +461,15 @@ export interface Question {
 /**
  * The moves open to a seat, listed or described where a list would be too long, and what it is asked.
  *
- * A seat to which something is open is asked a `question`; nobody else is.
+ * A seat to which something is open is asked a `question`; nobody else is. Where a game can tell what a
+ * listed move would make of what everybody has (totals, points), `previews` says so, move by move and seat
+ * by seat; None for a move of which it cannot. It goes by what this seat knows.
  */
 export interface Offers {
   moves?: unknown[];
   choices?: Choice[];
   question?: Question | null;
+  previews?: (number[] | null)[];
 }
 
 /** One table option: the clause it changes, its possible values, and where it applies. */
@@ -515,11 +518,13 @@ export interface Shelf {
  * `roles` says what fields of events, moves and views stand for: by the field's name, or by
  * `owner.field` where the event or move of that tag, or the field that holds it, means something
  * else by the name. `client` is the address of the ES module that draws the game, empty where the
- * box brings none. Its sentences are at /api/boxes/{game}/words/{language}.
+ * box brings none. `moments` are the events nobody should miss: by tag, the fields that hold the seats
+ * each matters to, none where it matters to all. Its sentences are at /api/boxes/{game}/words/{language}.
  */
 export interface BoxParts {
   roles: Record<string, string>;
   client: string;
+  moments: Record<string, string[]>;
 }
 
 /** The answer to both: the table's code, the seat, and the token that opens this seat only. */

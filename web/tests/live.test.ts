@@ -15,7 +15,7 @@ class FakeSocket {
   close = (): void => undefined;
 }
 
-const ui = { pace: () => 0, sound: () => null, needless: (move, reason) => (move as { type: string }).type === "start" && reason === "not-now" } as Partial<GameUi> as GameUi;
+const ui = { pace: () => 0, moments: {}, sound: () => null, needless: (move, reason) => (move as { type: string }).type === "start" && reason === "not-now" } as Partial<GameUi> as GameUi;
 
 function say(message: object): void {
   line.onmessage?.({ data: JSON.stringify(message) });

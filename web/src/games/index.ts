@@ -3,12 +3,15 @@ import type { Component } from "svelte";
 import { foreignBox } from "../generic/box";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
+import type { Declared } from "../table/moments.svelte";
 import type { Choice, PlaceView, Question, Refusal } from "../protocol";
 
 /** What is in front of somebody at a table, live or in a replay. The moves are the only ones there are. */
 export interface Sight {
   readonly view: unknown;
   readonly moves: readonly unknown[];
+  /** What each listed move would make of everybody's numbers, where the game can tell. */
+  readonly previews?: readonly (readonly number[] | null)[];
   /** What is open besides, described instead of listed. */
   readonly choices?: readonly Choice[];
   /** What the game asks this seat; nobody else is asked anything. */
@@ -74,6 +77,10 @@ export interface GameUi {
   Table: Component<{ sight: Sight; who: Who }>;
   Side: Component<{ sight: Sight; who: Who }>;
   End: Component<{ sight: Sight; who: Who }>;
+  /** The picture beside a moment's words. */
+  Moment?: Component<{ event: unknown; who: Who }>;
+  /** What must not be missed, as the box declares it. */
+  moments: Declared;
   headline(view: unknown, say: Say): string;
   /** Whether somebody in front of a television needs their dock alone: all else is seen there. */
   dockIsEnough?: boolean;

@@ -59,7 +59,7 @@ function headline(view: View, roles: Roles, say: Who["say"]): string {
 }
 
 /** The client of a box: the module it brings, as long as that works, else the plain one. */
-export async function openUi({ roles, client }: BoxParts): Promise<GameUi> {
+export async function openUi({ roles, client, moments }: BoxParts): Promise<GameUi> {
   const told = toldBy(roles);
   const plain = withMore(Table, { told });
   const found = client ? await clientAt(linkTo(client)) : null;
@@ -68,6 +68,7 @@ export async function openUi({ roles, client }: BoxParts): Promise<GameUi> {
     Table: found ? withMore(Mounted, { told, found, Plain: plain }) : plain,
     Side: withMore(Side, { told }),
     End: withMore(End, { told }),
+    moments: moments ?? {},
     headline: (view, say) => headline(view as View, roles, say),
     awaited: (view) => fieldOf<number[]>(view as View, roles, "asked") ?? [],
     sentence: told.sentence,

@@ -7,6 +7,7 @@ import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
 import { keepSeat, recall, remember, takeStart } from "../lib/storage";
 import type { Contribution } from "./contribution";
+import { Moments } from "./moments.svelte";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
@@ -40,6 +41,7 @@ export class LiveTable implements Sight, Ear {
   table = $state.raw<TableView | null>(null);
   view = $state.raw<unknown>(null);
   moves = $state.raw<readonly unknown[]>([]);
+  previews = $state.raw<readonly (readonly number[] | null)[]>([]);
   choices = $state.raw<readonly Choice[]>([]);
   question = $state.raw<Question | null>(null);
   hint = $state.raw<unknown>(null);
@@ -55,6 +57,7 @@ export class LiveTable implements Sight, Ear {
   state = $state<Link>("joining");
   waiting = $state.raw<string | null>(null);
   readonly live = true;
+  readonly moments: Moments;
   /** The level of the bots to begin with at once, until the game has begun. */
   starting = $state.raw<string | null>(null);
   /** What became of one's own part in the shuffle, and the line to keep of this game. */
@@ -80,6 +83,7 @@ export class LiveTable implements Sight, Ear {
     private readonly ui: GameUi,
     television = false,
   ) {
+    this.moments = new Moments(ui.moments);
     this.starting = takeStart(code);
     this.#line = new TableLine(socketAddress(code), token, this, undefined, television);
     this.#contribution = token ? this.#contributing() : Promise.resolve(null);
@@ -121,12 +125,16 @@ export class LiveTable implements Sight, Ear {
 
   wake = (): void => this.#line.wake();
   giveUp = (): void => this.#line.giveUp();
-  skip = (): void => this.#pacer.skip();
+  skip = (): void => {
+    this.moments.touched();
+    this.#pacer.skip();
+  };
   close = (): void => this.#line.close();
 
   act(move: unknown): void {
     if (this.busy) return;
     this.trouble = null;
+    this.moments.touched();
     this.#acted = move;
     this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
   }
@@ -185,6 +193,8 @@ export class LiveTable implements Sight, Ear {
     this.chat = message.chat ?? [];
     this.countdown = closing(message.countdown, null);
     this.recent = [];
+    this.moments.clear();
+    this.moments.tell(message.missed ?? [], this.you);
     this.#write(message.missed ?? []);
     this.#told = message.table;
     this.#contribute(message.missed ?? [], message);
@@ -234,6 +244,7 @@ export class LiveTable implements Sight, Ear {
   #open(offers: Offers | null | undefined): void {
     this.answer = null;
     this.moves = offers?.moves ?? [];
+    this.previews = offers?.previews ?? [];
     this.choices = offers?.choices ?? [];
     this.question = offers?.question ?? null;
     this.hint = null;
@@ -265,6 +276,7 @@ export class LiveTable implements Sight, Ear {
     if (typeof back === "number") this.#takenBack(back);
     if (events.length) {
       this.recent = events;
+      this.moments.tell(events, this.you);
       this.#write(events);
     }
     this.#sound(events, !began && this.asked);

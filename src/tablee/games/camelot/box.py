@@ -15,6 +15,7 @@ BOX = Box(
     words="tablee.games.camelot",
     book="tablee.games.camelot",
     face="tablee.games.camelot.terminal:FACE",
+    moments="tablee.games.camelot.moments:MOMENTS",
     scenes="tablee.games.camelot.scenes",
     takes_back="tablee.games.camelot.taking_back:irrevocable",
     shelf=30,

@@ -18,6 +18,7 @@ BOX = Box(
     face="tablee.games.dalmuti.terminal:FACE",
     takes_back="tablee.games.dalmuti.taking_back:irrevocable",
     scenes="tablee.games.dalmuti.scenes",
+    moments="tablee.games.dalmuti.moments:MOMENTS",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     shelf=10,
 )

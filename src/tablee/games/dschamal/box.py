@@ -14,6 +14,7 @@ BOX = Box(
     words="tablee.games.dschamal",
     book="tablee.games.dschamal",
     face="tablee.games.dschamal.terminal:FACE",
+    moments="tablee.games.dschamal.moments:MOMENTS",
     scenes="tablee.games.dschamal.scenes",
     takes_back="tablee.games.dschamal.taking_back:irrevocable",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",

@@ -18,6 +18,7 @@ BOX = Box(
     book="tablee.games.etoile",
     face="tablee.games.etoile.terminal:FACE",
     scenes="tablee.games.etoile.scenes",
+    moments="tablee.games.etoile.moments:MOMENTS",
     adviser="tablee.games.etoile.bots.reasons:explain",
     judge="tablee.games.etoile.bots.judge:judge",
     takes_back="tablee.games.etoile.taking_back:irrevocable",

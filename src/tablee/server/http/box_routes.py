@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp
 
 from tablee.core.box import Box
+from tablee.core.moments import moments_of
 from tablee.core.roles import roles_of
 from tablee.core.rulebook import LANGUAGES
 from tablee.core.shelf import box, load, names
@@ -62,7 +63,7 @@ def _find(game: str) -> Box:
 def parts_of(found: Box) -> BoxParts:
     brought = client_files(found.client)
     address = f"/api/boxes/{found.name}/client/{version_of(brought)}/{ENTRY}" if ENTRY in brought else ""
-    return BoxParts(roles_of(load(found.name)), address)
+    return BoxParts(roles_of(load(found.name)), address, moments_of(found))
 
 
 def sentences(found: Box, language: str) -> PreparedAnswer:

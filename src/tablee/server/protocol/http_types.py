@@ -26,11 +26,13 @@ class BoxParts(msgspec.Struct, frozen=True):
     `roles` says what fields of events, moves and views stand for: by the field's name, or by
     `owner.field` where the event or move of that tag, or the field that holds it, means something
     else by the name. `client` is the address of the ES module that draws the game, empty where the
-    box brings none. Its sentences are at /api/boxes/{game}/words/{language}.
+    box brings none. `moments` are the events nobody should miss: by tag, the fields that hold the seats
+    each matters to, none where it matters to all. Its sentences are at /api/boxes/{game}/words/{language}.
     """
 
     roles: dict[str, str]
     client: str
+    moments: dict[str, tuple[str, ...]] = {}
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

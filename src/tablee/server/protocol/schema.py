@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from tablee.core import contract, meta, record, shelf, shuffle
+from tablee.core.moments import moments_of
 from tablee.core.roles import roles_in
 from tablee.server.protocol import from_client, http_types, json_schemas, protocol_page, to_client
 from tablee.server.protocol.typescript import Page
@@ -69,7 +70,7 @@ def typescript() -> str:
 
 
 def typescript_of(name: str) -> str:
-    """A game's moves, events, view and options under its name, and the roles of what it tells."""
+    """A game's moves, events, view and options under its name, with roles and moments of what it tells."""
     made = Page()
     game, prefix = shelf.load(name), prefix_of(name)
     made.structs((game.Options,), prefix)
@@ -77,6 +78,7 @@ def typescript_of(name: str) -> str:
     made.union(f"{prefix}Move", game.Move, prefix)
     made.union(f"{prefix}Event", game.Event, prefix)
     made.constant("ROLES", "Record<string, string>", roles_in(game.Event, game.Move))
+    made.constant("MOMENTS", "Record<string, readonly string[]>", moments_of(shelf.box(name)))
     made.constant("NUMBERS", "", game.META.numbers)
     made.constant("NAMES", "", game.META.names)
     return "\n\n".join([HEAD, *made.parts]) + "\n"

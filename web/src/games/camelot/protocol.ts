@@ -410,6 +410,39 @@ export const ROLES: Record<string, string> = {
   "action.theirs": "spot"
 };
 
+export const MOMENTS: Record<string, readonly string[]> = {
+  "card-seen": [
+    "seat"
+  ],
+  "stolen-card-seen": [
+    "seat",
+    "target"
+  ],
+  "card-taken": [
+    "seat",
+    "target"
+  ],
+  "card-taken-back": [
+    "seat"
+  ],
+  "cards-discarded": [
+    "seat"
+  ],
+  "cards-exchanged": [
+    "seat",
+    "target"
+  ],
+  "card-laid": [
+    "seat"
+  ],
+  "action-cancelled": [],
+  "colour-changed": [],
+  "hand-shown": [],
+  "token-won": [],
+  "token-lost": [],
+  "nothing-won": []
+};
+
 export const NUMBERS = {} as const;
 
 export const NAMES = {} as const;

@@ -1,5 +1,7 @@
 import type { GameUi } from "../index";
 import End from "./End.svelte";
+import Moment from "./Moment.svelte";
+import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import type { CamelotEvent, CamelotView } from "./protocol";
@@ -23,6 +25,8 @@ const ui: GameUi = {
   Table,
   Side,
   End,
+  Moment,
+  moments: MOMENTS,
   headline: (seen, say) => say("tournament-title", { tournament: (seen as CamelotView).tournament }),
   dockIsEnough: true,
   awaited: (seen) => (seen as CamelotView).waiting,

@@ -320,6 +320,26 @@ export const ROLES: Record<string, string> = {
   "play.cards": "set"
 };
 
+export const MOMENTS: Record<string, readonly string[]> = {
+  "revolution-declared": [],
+  "cards-given": [
+    "giver",
+    "receiver"
+  ],
+  "card-slipped": [],
+  "slip-settled": [],
+  "swap-offered": [
+    "partner"
+  ],
+  "went-out": [
+    "seat"
+  ],
+  "bonus-scored": [
+    "seat",
+    "peon"
+  ]
+};
+
 export const NUMBERS = {
   "joker": 13
 } as const;

@@ -1,6 +1,8 @@
 import type { DalmutiEvent, DalmutiView } from "./protocol";
 import type { GameUi } from "../index";
 import End from "./End.svelte";
+import Moment from "./Moment.svelte";
+import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import { refusalWords, sentence } from "./words";
@@ -20,6 +22,8 @@ const ui: GameUi = {
   Table,
   Side,
   End,
+  Moment,
+  moments: MOMENTS,
   headline(seen, say) {
     const view = seen as DalmutiView;
     const { rounds, total } = view.options;

@@ -438,6 +438,18 @@ export const ROLES: Record<string, string> = {
   "build.drop": "drop"
 };
 
+export const MOMENTS: Record<string, readonly string[]> = {
+  "bout-won": [],
+  "bout-repeated": [],
+  "bout-void": [],
+  "piece-moved": [
+    "giver",
+    "taker"
+  ],
+  "shape-completed": [],
+  "tower-lost": []
+};
+
 export const NUMBERS = {
   "seven": 7,
   "four": 4,

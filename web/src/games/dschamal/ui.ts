@@ -3,6 +3,8 @@ import type { DschamalEvent, DschamalMove, DschamalView } from "./protocol";
 import End from "./End.svelte";
 import { minus } from "../../lib/arguments";
 import { countedIn, reached } from "./counted";
+import Moment from "./Moment.svelte";
+import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import { refusalWords, sentence } from "./words";
@@ -24,6 +26,8 @@ const ui: GameUi = {
   Table,
   Side,
   End,
+  Moment,
+  moments: MOMENTS,
   headline: (seen, say) => say("bout-title", { number: (seen as DschamalView).bout.number, game: (seen as DschamalView).options.game }),
   awaited: (seen) => (seen as DschamalView).waiting,
   tally(seen) {

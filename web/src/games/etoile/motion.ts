@@ -37,6 +37,16 @@ export function motionOf(events: readonly EtoileEvent[], before: readonly Piece[
   return null;
 }
 
+/** The moves since that seat's last one, oldest first: what somebody who looked away has missed. */
+export function trailOf(trail: readonly Path[], events: readonly EtoileEvent[], you: number | null, players: number): readonly Path[] {
+  for (const event of events) {
+    if (event.type === "camps-drawn") trail = [];
+    else if (event.type === "move-taken-back") trail = trail.slice(0, -1);
+    else if (event.type === "piece-moved" || event.type === "pieces-taken") trail = event.seat === you ? [event.path] : [...trail, event.path].slice(-players);
+  }
+  return trail;
+}
+
 const standing = (before: readonly Piece[], cells: readonly string[]): Piece[] =>
   before.filter((piece) => cells.includes(piece.cell));
 

@@ -273,6 +273,20 @@ export const ROLES: Record<string, string> = {
   "pieces-taken.path": "capture"
 };
 
+export const MOMENTS: Record<string, readonly string[]> = {
+  "piece-huffed": [],
+  "move-taken-back": [],
+  "capture-missed": [
+    "seat"
+  ],
+  "queen-made": [],
+  "passed-over": [],
+  "went-out": [],
+  "resigned": [],
+  "draw-offered": [],
+  "draw-declined": []
+};
+
 export const NUMBERS = {} as const;
 
 export const NAMES = {} as const;

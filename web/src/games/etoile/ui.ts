@@ -1,6 +1,8 @@
 import type { EtoileEvent, EtoileView } from "./protocol";
 import type { GameUi } from "../index";
 import End from "./End.svelte";
+import Moment from "./Moment.svelte";
+import { MOMENTS } from "./protocol";
 import { paceOf } from "./motion";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
@@ -10,6 +12,8 @@ const ui: GameUi = {
   Table,
   Side,
   End,
+  Moment,
+  moments: MOMENTS,
   headline(seen, say) {
     const { rules, loser_wins } = (seen as EtoileView).options;
     return say("headline", { rules, loser_wins: loser_wins ? "yes" : "no" });
