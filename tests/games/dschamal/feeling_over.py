@@ -12,6 +12,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee.games.dschamal.fingertip import LEVELS, NOTHING, POINTS, STEEPEST, TILTS
 from tablee.games.dschamal.lying import Lying, distance
 from tablee.games.dschamal.pieces import ALL, FORMS, Form, form_of
 from tablee.games.dschamal.resting import heights, poses
@@ -20,12 +21,15 @@ from tablee.games.dschamal.touch import relief
 MIDDLE, STEP = 180, 9
 SPOTS = [(STEP * dx, STEP * dy) for dx in range(-2, 3) for dy in range(-2, 3)]
 PIECE_OF = {form_of(piece): piece for piece in ALL}
-_LEVEL = {sign: level for level, sign in enumerate(".01234")}
+_LEVEL = {NOTHING: 0, **{sign: level + 2 for level, sign in enumerate(LEVELS[::-1])}}
+_STEP = 3  # levels: what a step of tilt tells
 Felt = NDArray[np.int16]
 
 
 def numbers(text: str) -> list[int]:
-    return [_LEVEL[sign] for sign in text]
+    """The points as levels, then both tilts."""
+    tilts = [0 if sign == NOTHING else TILTS.index(sign) - STEEPEST for sign in text[POINTS:]]
+    return [*[_LEVEL[sign] for sign in text[:POINTS]], *[_STEP * tilt for tilt in tilts]]
 
 
 def felt_over(form: Form, pose: int, turn: int, dx: int = 0, dy: int = 0) -> Felt:

@@ -9,7 +9,8 @@ import pytest
 
 from tablee.core.chance import Recorded
 from tablee.games.dschamal.events import HandClosed, HandLaid, OwnLaid, PiecesShown, ReliefFelt
-from tablee.games.dschamal.game import apply, offers, view
+from tablee.games.dschamal.fingertip import ACROSS, POINTS, blank
+from tablee.games.dschamal.game import META, apply, offers, view
 from tablee.games.dschamal.lying import TOUCHING, WIDTH, Lying, gap, outline_of, shake
 from tablee.games.dschamal.moves import Close, Feel, Lay, LetGo, Push, Start
 from tablee.games.dschamal.pieces import ALL, FORMS, form_of
@@ -17,7 +18,7 @@ from tablee.games.dschamal.resting import heights, poses, resting
 from tablee.games.dschamal.searching import REMEMBERED
 from tablee.games.dschamal.solids import CIRCLE, corners
 from tablee.games.dschamal.state import Closing, State, Touch
-from tablee.games.dschamal.touch import ACROSS, BLANK, relief
+from tablee.games.dschamal.touch import relief
 from tablee.games.dschamal.view import OwnHand
 from tests.games.dschamal.building import (
     do,
@@ -77,9 +78,9 @@ def test_every_pose_is_one_in_which_the_piece_lies_still(form: int) -> None:
 def test_the_relief_under_a_fingertip_and_nothing_beyond_it() -> None:
     cube = lying("blue-cube", 100, 100)
     middle, edge = relief((cube,), 100, 100), relief((cube,), 113, 100)
-    assert middle == "4" * ACROSS * ACROSS
+    assert middle == "4" * POINTS + "ee", "level"
     assert edge[:ACROSS] == "444..", "a cube's edge: wood on one side, nothing on the other"
-    assert relief((cube,), 125, 100) == BLANK
+    assert relief((cube,), 125, 100) == blank(META.rules)
     far = (cube, lying("white-ball", 140, 100))
     assert relief(far, 100, 100) == middle
 
@@ -164,7 +165,7 @@ def test_a_closed_hand_feels_what_it_holds_and_can_open_again() -> None:
     assert refusal_of(held, 0, Push(4, 0, 150)) == ("DSC-82", "hand-is-full")
     assert refusal_of(held, 0, Feel(30, 0, 100)) == ("DSC-82", "hand-is-full")
     felt = do(held, 0, Feel(12, 0, 60))
-    assert hand(felt).felt.relief != BLANK
+    assert hand(felt).felt.relief != blank(META.rules)
     again = do(felt, 0, LetGo(100), Feel(30, 0, 100))
     assert hand(again).held == ()
 
@@ -193,7 +194,7 @@ def test_a_hand_remembers_its_own_last_touches_until_it_pushes() -> None:
     state = feeling((lying("blue-cube", 100, 100),))
     felt = do(state, 0, Feel(0, 0, 60), Feel(40, 0, 200), Feel(-20, 0, 60))
     first, second, third = own(felt, 0).lately
-    assert first == Touch(100, 100, "4" * 25)
+    assert first == Touch(100, 100, "4" * POINTS + "ee")
     assert second == Touch(140, 100, "")
     assert (third.x, third.relief) == (120, "")
     assert own(felt, 1).lately == ()

@@ -12,14 +12,14 @@ TWELVE = tuple(range(len(SHAPES)))
 
 @pytest.mark.clause("DSC-80")
 def test_a_full_feel_over_tells_the_twelve_shapes_apart() -> None:
-    assert rate(TWELVE, TWELVE, tries=240, seed=1) >= 0.95
+    assert rate(TWELVE, TWELVE, tries=240, seed=1) >= 0.97
 
 
 @pytest.mark.clause("DSC-02")
 @pytest.mark.parametrize(("decoy", "model"), MODELS.items(), ids=MODELS)
 def test_an_attentive_finger_tells_a_decoy_from_its_model(decoy: str, model: str) -> None:
     pair = (named(decoy), named(model))
-    assert rate(pair, pair, tries=80, seed=2) >= 0.8
+    assert rate(pair, pair, tries=160, seed=2) >= 0.85
 
 
 @pytest.mark.clause("DSC-80")

@@ -7,6 +7,7 @@ the same relief to the last half millimetre is not looked for, only one that com
 from __future__ import annotations
 
 from tablee.core.chance import Chance
+from tablee.games.dschamal.fingertip import blank
 from tablee.games.dschamal.lying import Layout, Lying, at, fits, shake
 from tablee.games.dschamal.pieces import ALL, Pieces, form_of, left_out
 from tablee.games.dschamal.resting import poses
@@ -26,7 +27,7 @@ from tablee.games.dschamal.state import (
     State,
     Taking,
 )
-from tablee.games.dschamal.touch import BLANK, inside, relief
+from tablee.games.dschamal.touch import inside, relief
 from tablee.games.dschamal.tower import pieces_in
 from tablee.games.dschamal.view import OwnHand, View
 
@@ -90,7 +91,7 @@ def _searching(view: View, bag: Pieces, chance: Chance) -> Searching:
     """Unseen pieces to the hands that laid or hold something; the rest is shaken."""
     layout = shake(bag, chance)
     if view.hand is not None and view.hand.felt is not None and not view.hand.laid:
-        layout = under_finger(layout, view.hand, chance)
+        layout = under_finger(layout, view.hand, view.rules, chance)
     spare = [piece for piece in (bag[i] for i in chance.order(len(bag))) if not _mine(view, piece)]
     if view.hand is not None and view.hand.holds and not view.hand.laid:
         near = sorted(layout, key=lambda lying: _from(view.hand, lying))[: view.hand.holds]
@@ -124,15 +125,15 @@ def _hand(view: View, place: int, mine: Pieces, spare: list[int], chance: Chance
     return Hand(seen.seat, x, y, clock, seen.status, seen.called, held)
 
 
-def under_finger(layout: Layout, own: OwnHand, chance: Chance) -> Layout:
+def under_finger(layout: Layout, own: OwnHand, rules: int, chance: Chance) -> Layout:
     """Of a few pieces brought under the fingertip, the one that feels most like what was felt."""
     assert own.felt is not None
-    if own.felt.relief == BLANK or not layout:
+    if own.felt.relief == blank(rules) or not layout:
         return layout
-    best, closest = layout, unlike(relief(layout, own.x, own.y), own.felt.relief)
+    best, closest = layout, unlike(relief(layout, own.x, own.y, rules), own.felt.relief)
     for _ in range(TRIES):
         tried = _brought(layout, own, chance)
-        away = unlike(relief(tried, own.x, own.y), own.felt.relief)
+        away = unlike(relief(tried, own.x, own.y, rules), own.felt.relief)
         if away < closest:
             best, closest = tried, away
     return best

@@ -17,7 +17,7 @@ from tablee.games.dschamal.turm import judge_pull
 
 
 def move_hand(state: State, phase: Searching, seat: Seat, move: BagMove, chance: Chance) -> Step:
-    after, events = use_hand(phase, seat, move)
+    after, events = use_hand(phase, seat, move, state.rules)
     if any(hand.status == IN for hand in after.hands):
         return Step(replace(state, phase=after), events)
     judgement = judge(state, after, chance)

@@ -40,7 +40,7 @@ META = Meta(
     publisher="Zoch",
     year=2005,
     seats=tuple(range(FEWEST, max(MOST.values()) + 1)),
-    rules=2,
+    rules=3,
     options=(
         OptionInfo("game", "DSC-01", "choice", values=tuple(MOST)),
         OptionInfo("search_seconds", "DSC-31", "choice", values=(20, 30, 45, 60, 90), least=2, most=300),

@@ -15,6 +15,7 @@ from tablee.games.dschamal.events import (
     OwnLaid,
     ReliefFelt,
 )
+from tablee.games.dschamal.fingertip import blank
 from tablee.games.dschamal.lying import WIDTH, Layout
 from tablee.games.dschamal.moves import GRIP, QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.pieces import CAMEL, Pieces
@@ -32,7 +33,7 @@ from tablee.games.dschamal.state import (
     State,
     Touch,
 )
-from tablee.games.dschamal.touch import BLANK, NEAR, grasped, inside, pushed, relief
+from tablee.games.dschamal.touch import NEAR, grasped, inside, pushed, relief
 
 SPEED = {Feel: 400, Push: 200}  # the most millimetres a second of a feeling, and of a pushing, finger
 FURTHEST_PUSH = 30
@@ -108,7 +109,7 @@ def _refuse_call(state: State, hand: Hand) -> Refusal | None:
     return refused("DSC-13", "already-called") if hand.called else None
 
 
-def use_hand(phase: Searching, seat: Seat, move: BagMove) -> tuple[Searching, tuple[Told, ...]]:
+def use_hand(phase: Searching, seat: Seat, move: BagMove, rules: int) -> tuple[Searching, tuple[Told, ...]]:
     """The bag after one hand's move, and what is told of it: mostly to its owner alone (DSC-81)."""
     hand = hand_of(phase, seat)
     assert hand is not None
@@ -116,10 +117,12 @@ def use_hand(phase: Searching, seat: Seat, move: BagMove) -> tuple[Searching, tu
         hand = replace(hand, clock=hand.clock + move.ms)
     match move:
         case Feel(dx, dy):
-            return _felt(phase, phase.layout, replace(hand, x=hand.x + dx, y=hand.y + dy))
+            return _felt(phase, phase.layout, replace(hand, x=hand.x + dx, y=hand.y + dy), rules)
         case Push(dx, dy):
             layout, x, y = pushed(phase.layout, hand.x, hand.y, (dx, dy), _held(phase))
-            return _felt(phase, layout, replace(hand, x=x, y=y, lately=()))  # it lies no longer as felt
+            return _felt(
+                phase, layout, replace(hand, x=x, y=y, lately=()), rules
+            )  # it lies no longer as felt
         case Close():
             return _closed(phase, hand)
         case LetGo():
@@ -144,10 +147,10 @@ def _with(phase: Searching, hand: Hand, layout: Layout | None = None) -> Searchi
     return Searching(phase.layout if layout is None else layout, hands)
 
 
-def _felt(phase: Searching, layout: Layout, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:
-    felt = Felt(relief(layout, hand.x, hand.y), _near(phase, hand))
+def _felt(phase: Searching, layout: Layout, hand: Hand, rules: int) -> tuple[Searching, tuple[Told, ...]]:
+    felt = Felt(relief(layout, hand.x, hand.y, rules), _near(phase, hand))
     told = ReliefFelt(hand.seat, hand.x, hand.y, felt.relief, felt.near)
-    touch = Touch(hand.x, hand.y, "" if felt.relief == BLANK else felt.relief)
+    touch = Touch(hand.x, hand.y, "" if felt.relief == blank(rules) else felt.relief)
     lately = (*hand.lately[1 - REMEMBERED :], touch)
     return _with(phase, replace(hand, felt=felt, lately=lately), layout), (Told(told, (hand.seat,)),)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.core.soundness import Faults, all_among, among, fits, in_order, length, no_longer, number
+from tablee.games.dschamal.fingertip import LEVELS, NOTHING, POINTS, SINCE, TILTS, blank
 from tablee.games.dschamal.lying import WIDTH, Layout, Lying
 from tablee.games.dschamal.lying import fits as lies_free
 from tablee.games.dschamal.moves import GRIP
@@ -14,9 +15,9 @@ from tablee.games.dschamal.resting import poses
 from tablee.games.dschamal.searching import CLOSINGS, REMEMBERED
 from tablee.games.dschamal.solids import STEPS
 from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Hand, Searching, State
-from tablee.games.dschamal.touch import BLANK, LEVELS, NOTHING
 
-FELT = frozenset((NOTHING, *map(str, range(LEVELS + 1))))
+FELT = frozenset((NOTHING, "0", *LEVELS))
+LEANING = frozenset(TILTS)
 
 
 def search_faults(state: State, phase: Searching) -> Faults:
@@ -50,7 +51,7 @@ def _hand_faults(where: str, state: State, hand: Hand) -> Faults:
     yield fits(f"{where}.held", bool(hand.held) == full, f"{where}.status")
     if hand.grip is not None:
         yield from _grip_faults(where, hand, hand.grip)
-    yield from _memory_faults(where, hand)
+    yield from _memory_faults(where, hand, state.rules)
 
 
 def _grip_faults(where: str, hand: Hand, grip: tuple[int, int]) -> Faults:
@@ -61,24 +62,25 @@ def _grip_faults(where: str, hand: Hand, grip: tuple[int, int]) -> Faults:
     yield number(f"{where}.grip", across * across + along * along, 0, GRIP * GRIP)
 
 
-def _memory_faults(where: str, hand: Hand) -> Faults:
+def _memory_faults(where: str, hand: Hand, rules: int) -> Faults:
     """The last touches and closings a hand keeps in mind (DSC-80)."""
     if hand.felt is not None:
-        yield from _relief_faults(f"{where}.felt.relief", hand.felt.relief)
+        yield from _relief_faults(f"{where}.felt.relief", hand.felt.relief, rules)
     yield no_longer(f"{where}.lately", hand.lately, REMEMBERED)
     for at, touch in enumerate(hand.lately):
         yield from _place_faults(f"{where}.lately[{at}]", touch.x, touch.y)
         if touch.relief:
-            yield from _relief_faults(f"{where}.lately[{at}]", touch.relief)
+            yield from _relief_faults(f"{where}.lately[{at}]", touch.relief, rules)
     yield no_longer(f"{where}.closings", hand.closings, CLOSINGS)
     for at, closing in enumerate(hand.closings):
         yield from _place_faults(f"{where}.closings[{at}]", closing.x, closing.y)
         yield number(f"{where}.closings[{at}]", closing.count, 0, len(ALL))
 
 
-def _relief_faults(where: str, relief: str) -> Faults:
-    yield length(where, relief, len(BLANK))
-    yield fits(where, FELT.issuperset(relief), "DSC-80")
+def _relief_faults(where: str, relief: str, rules: int) -> Faults:
+    yield length(where, relief, len(blank(rules)))
+    leaning = rules < SINCE or relief == blank(rules) or LEANING.issuperset(relief[POINTS:])
+    yield fits(where, FELT.issuperset(relief[:POINTS]) and leaning, "DSC-80")
 
 
 def _place_faults(where: str, x: int, y: int) -> Faults:

@@ -2,54 +2,67 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from tablee.games.dschamal.fingertip import ACROSS, PITCH, POINTS, TIP, felt
 from tablee.games.dschamal.lying import CELL, TOUCHING, WIDTH, Layout, Lying, distance, gap, reach_of, slid
-from tablee.games.dschamal.pieces import Pieces, form_of
-from tablee.games.dschamal.resting import FINE, HALF, SIDE, heights
+from tablee.games.dschamal.meta import META
+from tablee.games.dschamal.pieces import Form, Pieces, form_of
+from tablee.games.dschamal.resting import HALF, SIDE, heights
 from tablee.games.dschamal.solids import CIRCLE
 
-ACROSS = 5  # a fingertip is 5 × 5 points, 2 mm apart: it tells no nearer ones apart
-PITCH = 2
-TIP = PITCH * (ACROSS // 2)
 FURTHEST = CELL // 2 + TIP + 1  # no piece reaches a fingertip from further away
-LEVELS = 4  # of half a millimetre: its skin yields 2 mm, what lies deeper is not felt
-LEVEL = FINE // 2
-NOTHING = "."
 GRASP = 140  # a hand closes round what is nearer than 14 mm to its middle
 NEAR = 45  # another hand is sensed nearer than 45 mm
+Grid = tuple[bytes, ...]
+EDGE = HALF + 2 * TIP + 2  # a turned map reaches so far: further than any fingertip that touches the piece
 _COS = tuple((round(1024 * c), round(1024 * s)) for c, s in CIRCLE)
-BLANK = NOTHING * (ACROSS * ACROSS)
+_NOTHING = bytes(POINTS)
 
 
-def relief(layout: Layout, x: int, y: int) -> str:
-    """The relief under a fingertip, row by row: "4" is the highest point felt, "." nothing there."""
-    ground = [0] * (ACROSS * ACROSS)
+def relief(layout: Layout, x: int, y: int, rules: int = META.rules) -> str:
+    """What is under a fingertip: `fingertip` says how it is written."""
+    return felt(ground(layout, x, y), rules)
+
+
+def ground(layout: Layout, x: int, y: int) -> bytes:
+    """The heights under a fingertip, row by row, in quarters of a millimetre."""
+    found = _NOTHING
     left, right, near, far = x - FURTHEST, x + FURTHEST, y - FURTHEST, y + FURTHEST
     for lying in layout:
         if left <= lying.x <= right and near <= lying.y <= far:
             room = reach_of(lying) // 10 + TIP + 1
-            if abs(lying.x - x) <= room and abs(lying.y - y) <= room:
-                _feel(ground, lying, x, y)
-    top = max(ground)
-    if not top:
-        return BLANK
-    lowest = top - LEVELS * LEVEL
-    return "".join([str((height - lowest) // LEVEL) if height > lowest else NOTHING for height in ground])
+            dx, dy = x - lying.x, y - lying.y
+            if -room <= dx <= room and -room <= dy <= room:
+                here = under(turned(form_of(lying.piece), lying.pose, lying.turn), dx, dy)
+                found = here if found is _NOTHING else bytes(map(max, found, here))
+    return found
 
 
-def _feel(ground: list[int], lying: Lying, x: int, y: int) -> None:
-    """Add one piece's heights, looked up in its own unturned map."""
-    high = heights(form_of(lying.piece), lying.pose)
-    c, s = _COS[lying.turn]
-    cell = 0
-    for row in range(y - TIP - lying.y, y + TIP - lying.y + 1, PITCH):
-        for column in range(x - TIP - lying.x, x + TIP - lying.x + 1, PITCH):
-            u = (column * c + row * s + 512) >> 10
-            v = (row * c - column * s + 512) >> 10
-            if -HALF <= u <= HALF and -HALF <= v <= HALF:
-                height = high[(v + HALF) * SIDE + u + HALF]
-                if height > ground[cell]:
-                    ground[cell] = height
-            cell += 1
+def under(grid: Grid, dx: int, dy: int) -> bytes:
+    """The points of a fingertip that far from the middle of a piece."""
+    first = dx + EDGE - TIP
+    last = first + PITCH * ACROSS
+    begin = dy + EDGE - TIP
+    return b"".join([row[first:last:PITCH] for row in grid[begin : begin + PITCH * ACROSS : PITCH]])
+
+
+@cache
+def turned(form: Form, pose: int, turn: int) -> Grid:
+    """The heights of a piece turned by so many steps, a millimetre a cell."""
+    high, (c, s) = heights(form, pose), _COS[turn]
+    span = range(-EDGE, EDGE + 1)
+    rows = []
+    for row in span:
+        places = [((column * c + row * s + 512) >> 10, (row * c - column * s + 512) >> 10) for column in span]
+        rows.append(
+            bytes([high[(v + HALF) * SIDE + u + HALF] if _on_map(u) and _on_map(v) else 0 for u, v in places])
+        )
+    return tuple(rows)
+
+
+def _on_map(along: int) -> bool:
+    return -HALF <= along <= HALF
 
 
 def grasped(layout: Layout, x: int, y: int, taken: Pieces) -> Pieces:
@@ -72,15 +85,15 @@ def _away(pair: tuple[int, Lying]) -> tuple[int, int]:
 
 def pushed(layout: Layout, x: int, y: int, way: tuple[int, int], held: Pieces) -> tuple[Layout, int, int]:
     """The piece under the fingertip slides as far as it can, the finger with it (DSC-82)."""
-    under = [lying for lying in layout if distance(lying, x, y) <= 0]
-    if not under:
+    beneath = [lying for lying in layout if distance(lying, x, y) <= 0]
+    if not beneath:
         return layout, *inside(x + way[0], y + way[1])
-    if under[0].piece in held:
+    if beneath[0].piece in held:
         return layout, x, y
-    others = tuple([lying for lying in layout if lying is not under[0]])
-    moved = slid(under[0], *way, others)
-    after = tuple([moved if lying is under[0] else lying for lying in layout])
-    return after, *inside(x + moved.x - under[0].x, y + moved.y - under[0].y)
+    others = tuple([lying for lying in layout if lying is not beneath[0]])
+    moved = slid(beneath[0], *way, others)
+    after = tuple([moved if lying is beneath[0] else lying for lying in layout])
+    return after, *inside(x + moved.x - beneath[0].x, y + moved.y - beneath[0].y)
 
 
 def inside(x: int, y: int) -> tuple[int, int]:

@@ -13,13 +13,14 @@ from tablee.core.completion import complete
 from tablee.core.shelf import load
 from tablee.games.dschamal.bots.building import build
 from tablee.games.dschamal.bots.familiar import SPOTS, Way, side_by_side, touches_of
+from tablee.games.dschamal.fingertip import blank
 from tablee.games.dschamal.lying import Lying
 from tablee.games.dschamal.moves import Feel, GiveUp, Lay
 from tablee.games.dschamal.physics import settle
 from tablee.games.dschamal.pieces import FORMS, form_of
 from tablee.games.dschamal.placing import plain_builds
 from tablee.games.dschamal.state import Building, Searching
-from tablee.games.dschamal.touch import BLANK, relief
+from tablee.games.dschamal.touch import relief
 from tablee.games.dschamal.tower import Tower
 from tablee.lab import play_game, run_arena
 from tests.games.dschamal.bots.duels import BEGINNER, alone, shaken, won_against
@@ -82,14 +83,15 @@ def test_a_hand_alone_comes_out_in_time(level: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("form", range(len(FORMS)), ids=FORMS)
-def test_a_form_is_known_as_it_feels(form: int) -> None:
+@pytest.mark.parametrize("rules", [2, 3])
+def test_a_form_is_known_as_it_feels(form: int, rules: int) -> None:
     """What a bot expects of a piece and what the bag lets a finger feel are the same."""
     piece = 4 * form if form < 12 else 48 + form - 12
     assert form_of(piece) == form
     layout = (Lying(piece, 0, 0, 100, 100),)
-    felt = [relief(layout, 103 + x, 98 + y) for x, y in SPOTS]
-    touches = side_by_side(["" if one == BLANK else one for one in felt])
-    assert touches.bits == touches_of(Way(form, 0, 0), 3, -2, len(SPOTS))
+    felt = [relief(layout, 103 + x, 98 + y, rules) for x, y in SPOTS]
+    touches = side_by_side(["" if one == blank(rules) else one for one in felt], rules)
+    assert touches.bits == touches_of(Way(form, 0, 0), 3, -2, len(SPOTS), rules)
 
 
 @pytest.mark.slow

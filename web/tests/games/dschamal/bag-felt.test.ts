@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { buzz, pattern } from "../../../src/games/dschamal/bag/buzz";
 import { change, describe as sense } from "../../../src/games/dschamal/bag/describe";
-import { fading, LASTING, Memory, type Tint } from "../../../src/games/dschamal/bag/memory";
-import { brightness, heightAt, heights, patchOf } from "../../../src/games/dschamal/bag/relief";
+import { Laid, TIP, WIDE } from "../../../src/games/dschamal/bag/laid";
+import { brightness } from "../../../src/games/dschamal/bag/light";
+import { CONTOURS, fading, LASTING, Memory, type Tint } from "../../../src/games/dschamal/bag/memory";
+import { patchOf, tiltOf } from "../../../src/games/dschamal/bag/relief";
 import { friction } from "../../../src/games/dschamal/bag/sound";
 
 /** Rows as one sees them: the far one first. */
@@ -30,6 +32,12 @@ describe("what is felt, in words", () => {
     expect(felt.towards).toBe(towards);
   });
 
+  it("a face that leans is a slope, however even", () => {
+    expect(sense(patchOf(`${"4".repeat(25)}ec`), tiltOf(`${"4".repeat(25)}ec`))).toMatchObject({ surface: "slope", towards: "back" });
+    expect(tiltOf(`${"4".repeat(25)}gc`)).toEqual({ x: 1, y: -1 });
+    expect(tiltOf("4".repeat(25))).toEqual({ x: 0, y: 0 });
+  });
+
   it("a corner is two edges that meet", () => {
     const felt = sense(patchOf(seen(".....", ".....", "..444", "..444", "..444")));
     expect(felt).toMatchObject({ surface: "flat", edges: ["left", "ahead"], corner: true });
@@ -52,10 +60,17 @@ describe("light on the relief", () => {
     expect(brightness(0, 1)).toBeLessThan(0.35);
   });
 
-  it("runs smoothly between the points", () => {
-    const levels = heights(patchOf("0123401234012340123401234"));
-    expect(heightAt(levels, 2, 2)).toBe(2);
-    expect(heightAt(levels, 2.5, 1.3)).toBeCloseTo(2.5, 5);
+  it("still tells two steep sides apart", () => {
+    expect(brightness(2, 0)).toBeGreaterThan(brightness(0, 0));
+    expect(brightness(-2, 0)).toBeLessThan(brightness(-1, 0));
+  });
+
+  it("falls on a fingertip as it lies", () => {
+    const laid = new Laid({ x: 20, y: 20 }, `${"4".repeat(25)}gc`, 0, 0);
+    const middle = TIP * WIDE + TIP;
+    expect(laid.heights[middle + 3]! - laid.heights[middle]!).toBeCloseTo(3, 5);
+    expect(laid.heights[middle + 2 * WIDE]! - laid.heights[middle]!).toBeCloseTo(-2, 5);
+    expect(laid.there[middle]).toBe(1);
   });
 });
 
@@ -67,40 +82,69 @@ describe("memory", () => {
     return [...pixels];
   };
 
+  const FLAT = `${"4".repeat(25)}ee`;
+
   it("holds a fingertip's reach and nothing beyond it", () => {
     const memory = new Memory(368);
-    memory.add({ x: 50, y: 50 }, "4".repeat(25), 1000);
+    memory.add({ x: 50, y: 50 }, FLAT, 1000);
     expect(at(memory, 50, 50, 1000)).toEqual([100, 100, 100, 255]);
-    expect(at(memory, 57, 50, 1000)[3]).toBe(0);
+    expect(at(memory, 59, 50, 1000)[3]).toBe(0);
   });
 
-  it("fades", () => {
+  it("fades, contours later than surfaces", () => {
     const memory = new Memory(368);
-    memory.add({ x: 0, y: 0 }, "4".repeat(25), 0);
-    const half = at(memory, 0, 0, LASTING / 2)[3] ?? 0;
+    for (const x of [40, 46, 52]) memory.add({ x, y: 40 }, FLAT, 0);
+    for (const x of [40, 46, 52]) memory.add({ x, y: 48 }, `${"44444".repeat(2)}${".....".repeat(3)}ee`, 0);
+    const half = at(memory, 46, 40, LASTING / 2)[3] ?? 0;
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(255);
-    expect(at(memory, 0, 0, LASTING + 1)[3]).toBe(0);
+    expect(at(memory, 46, 40, LASTING + 1)[3]).toBe(0);
+    const edge = Math.max(...[44, 45, 46, 47, 48].map((y) => at(memory, 46, y, LASTING + 1)[3] ?? 0));
+    expect(edge).toBeGreaterThan(20);
+    expect(at(memory, 46, 46, CONTOURS + 1)[3]).toBe(0);
     expect(fading(0)).toBe(1);
   });
 
   it("forgets what was pushed, even at the rim", () => {
     const memory = new Memory(368);
-    memory.add({ x: 4, y: 4 }, "4".repeat(25), 1000);
-    memory.add({ x: 80, y: 4 }, "4".repeat(25), 1000);
-    memory.forget({ x: 0, y: 0 }, 44);
+    memory.add({ x: 4, y: 4 }, FLAT, 1000);
+    memory.add({ x: 80, y: 4 }, FLAT, 1000);
+    memory.forget({ x: 0, y: 0 }, 44, 1000);
     expect(at(memory, 4, 4, 1000)[3]).toBe(0);
     expect(at(memory, 80, 4, 1000)[3]).toBe(255);
   });
 
-  it("joins touches at their own heights: a slope stays one slope", () => {
+  it("joins touches into one surface: a slope is one slope, without a seam between two touches", () => {
     const memory = new Memory(368);
-    const slope = "01234".repeat(5).replaceAll("0", ".");
-    for (const x of [50, 52, 54, 56]) memory.add({ x, y: 50 }, slope, 1000 + x);
-    const [one = 0] = at(memory, 53, 50, 1100);
-    const [other = 0] = at(memory, 56, 50, 1100);
-    expect(one).toBeGreaterThan(100);
-    expect(other).toBeGreaterThan(100);
+    for (const x of [50, 56, 62]) for (const y of [50, 56]) memory.add({ x, y }, `${"4".repeat(25)}fe`, 1000);
+    const row = Array.from({ length: 12 }, (_, k) => at(memory, 50 + k, 53, 1000)[0] ?? 0);
+    expect(Math.min(...row)).toBeGreaterThan(104);
+    expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(2);
+  });
+
+  it("joins two strokes that lie beside each other, and two that lie apart not", () => {
+    const memory = new Memory(368);
+    for (const y of [50, 60, 90]) for (const x of [50, 56, 62]) memory.add({ x, y }, FLAT, 1000);
+    expect(at(memory, 56, 55, 1000)[3]).toBe(255);
+    expect(at(memory, 56, 75, 1000)[3]).toBe(0);
+  });
+
+  it("a fingertip on a ridge does not cut off the slopes beside it", () => {
+    const memory = new Memory(368);
+    for (const y of [50, 56, 62]) {
+      memory.add({ x: 50, y }, `${"4".repeat(25)}ge`, 1000);
+      memory.add({ x: 60, y }, `${"4".repeat(25)}ce`, 1000);
+      memory.add({ x: 55, y }, `${".242.".repeat(5)}ee`, 1000);
+    }
+    for (const x of [50, 52, 54, 56, 58, 60]) expect(at(memory, x, 56, 1000)[3]).toBe(255);
+  });
+
+  it("is the same whether it came touch by touch or all at once", () => {
+    const [one, other] = [new Memory(368), new Memory(368)];
+    const touches = [50, 55, 60, 65].flatMap((x) => [50, 57].map((y) => [x, y, `${"44332".repeat(5)}de`] as const));
+    for (const [x, y, relief] of touches) one.add({ x, y }, relief, 1000);
+    other.recall(touches, 1000);
+    for (const x of [50, 54, 58, 62]) expect(Math.abs((at(one, x, 53, 1000)[0] ?? 0) - (at(other, x, 53, 1000)[0] ?? 0))).toBeLessThan(12);
   });
 });
 

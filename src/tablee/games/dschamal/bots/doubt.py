@@ -9,8 +9,8 @@ from math import exp
 import msgspec
 
 from tablee.games.dschamal.bots.familiar import (
+    BYTES,
     MIDDLES,
-    POINTS,
     Spot,
     Touches,
     Way,
@@ -56,8 +56,8 @@ def doubt(felt: Touches, among: Mapping[Form, float], blur: float, closest: int)
 
 def alike(felt: Touches) -> list[Likeness]:
     """The ways to lie that feel roughly like this, the likest first, each once."""
-    ways, touches = all_rough()
-    bits, mask = felt.bits, (1 << 8 * POINTS * felt.count) - 1
+    ways, touches = all_rough(felt.rules)
+    bits, mask = felt.bits, (1 << 8 * BYTES * felt.count) - 1
     x, y = felt.middle
     places = nsmallest(
         PLACES,
@@ -85,4 +85,4 @@ def closely(felt: Touches, unlike: int, way: Way, spot: Spot) -> Likeness:
 
 
 def differs(felt: Touches, way: Way, spot: Spot) -> int:
-    return (touches_of(way, *spot, felt.count) ^ felt.bits).bit_count()
+    return (touches_of(way, *spot, felt.count, felt.rules) ^ felt.bits).bit_count()

@@ -84,7 +84,7 @@ def _feeling(view: View, hand: OwnHand, touches: Sequence[Touch], level: Level, 
 
 
 def _doubt(view: View, finger: Finger, level: Level) -> Doubt:
-    return doubt(side_by_side(finger.felt), to_be_found(view), level.blur, level.closely)
+    return doubt(side_by_side(finger.felt, view.rules), to_be_found(view), level.blur, level.closely)
 
 
 def _sure(view: View, hand: OwnHand, level: Level) -> float:

@@ -8,6 +8,7 @@ from tablee.games.dschamal.bots.building import build
 from tablee.games.dschamal.bots.choices import choice
 from tablee.games.dschamal.bots.familiar import all_rough
 from tablee.games.dschamal.bots.hand import Level, search
+from tablee.games.dschamal.meta import META
 from tablee.games.dschamal.moves import Move
 from tablee.games.dschamal.view import View
 
@@ -22,7 +23,7 @@ class Player:
 
     def prepare(self) -> None:
         """Get to know all forms by touch: seconds of work, once a process, that no duel should wait for."""
-        all_rough()
+        all_rough(META.rules)
 
     def heavy_at(self, view: View) -> bool:
         return view.phase == "build"

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from tablee.games.dschamal.fingertip import LEVELS, NOTHING, POINTS, STEEPEST, TILTS, blank
 from tablee.games.dschamal.lying import WIDTH
-from tablee.games.dschamal.meta import Options
+from tablee.games.dschamal.meta import META, Options
 from tablee.games.dschamal.moves import Choose, Give, Move, Start, Take
 from tablee.games.dschamal.offering import PLAIN
 from tablee.games.dschamal.pieces import COLOURED, shape_of
-from tablee.games.dschamal.touch import ACROSS, BLANK, LEVELS, NOTHING
 from tablee.games.dschamal.view import View
 from tablee.games.dschamal.winning import largest_set
 from tablee.lab.translator import Numbers
 
 PHASES = ("choose", "ready", "search", "take", "give")
 RECENT = 8  # touches
+TOUCH = 2 + POINTS + 2  # numbers of one: where, what, and how it is tilted
 
 
 class DschamalNumbers:
@@ -27,9 +28,7 @@ class DschamalNumbers:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.actions: tuple[Move, ...] = all_moves(seats)
-        self.length = (
-            len(PHASES) + seats * (COLOURED + 2) + COLOURED // 4 + 4 + RECENT * (2 + ACROSS * ACROSS)
-        )
+        self.length = len(PHASES) + seats * (COLOURED + 2) + COLOURED // 4 + 4 + RECENT * TOUCH
 
     def refuse(self, options: Options) -> str | None:
         """Duell, Dreier and Quartett have a list of actions; the Turm has none."""
@@ -60,13 +59,19 @@ def hand_numbers(view: View) -> list[float]:
     touches: list[float] = []
     lately = () if hand is None else hand.lately[-RECENT:]
     for touch in lately:
-        felt = [0.0 if sign == NOTHING else (int(sign) + 1) / (LEVELS + 1) for sign in touch.relief or BLANK]
-        touches += [touch.x / WIDTH, touch.y / WIDTH, *felt]
-    touches += [0.0] * ((RECENT - len(lately)) * (2 + ACROSS * ACROSS))
+        touches += [touch.x / WIDTH, touch.y / WIDTH, *relief_numbers(touch.relief or blank(META.rules))]
+    touches += [0.0] * ((RECENT - len(lately)) * TOUCH)
     if hand is None:
         return [0.0] * 4 + touches
     gone = min(1.0, hand.clock / (1000 * view.options.search_seconds))
     return [hand.x / WIDTH, hand.y / WIDTH, gone, min(1.0, hand.holds / 2), *touches]
+
+
+def relief_numbers(relief: str) -> list[float]:
+    """Each point from 0, nothing there, to 1, the highest; then both tilts from 0, falling, to 1, rising."""
+    points = [0.0 if sign == NOTHING else int(sign) / len(LEVELS) for sign in relief[:POINTS]]
+    tilts = [0.5 if sign == NOTHING else TILTS.index(sign) / (2 * STEEPEST) for sign in relief[POINTS:]]
+    return points + tilts
 
 
 def all_moves(seats: int) -> tuple[Move, ...]:

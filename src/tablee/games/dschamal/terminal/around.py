@@ -8,9 +8,9 @@ from rich.console import Console, ConsoleOptions
 from rich.measure import Measurement
 from rich.text import Text
 
+from tablee.games.dschamal.fingertip import ACROSS, NOTHING, PITCH, POINTS
 from tablee.games.dschamal.state import Touch
 from tablee.games.dschamal.terminal.room import low
-from tablee.games.dschamal.touch import ACROSS, NOTHING, PITCH
 
 MIDDLE = ACROSS // 2
 SHADES = {"1": "░░", "2": "▒▒", "3": "▓▓", "4": "██"}
@@ -40,7 +40,7 @@ def draw_around(touches: Sequence[Touch], x: int, y: int, reach: int = AROUND) -
     """Far points above; the last touch is brighter."""
     known: dict[tuple[int, int], str] = {}
     for touch in touches:
-        for k, char in enumerate(touch.relief or NOTHING * ACROSS * ACROSS):
+        for k, char in enumerate(touch.relief[:POINTS] or NOTHING * POINTS):
             column, row = touch.x + PITCH * (k % ACROSS - MIDDLE), touch.y + PITCH * (k // ACROSS - MIDDLE)
             known[(column - x) // PITCH, (row - y) // PITCH] = char
     return Text("\n").join([_line(known, row, reach) for row in range(reach, -reach - 1, -1)])

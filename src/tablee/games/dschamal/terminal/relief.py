@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tablee.cli.speech.fluent_words import Words
-from tablee.games.dschamal.touch import ACROSS, NOTHING
+from tablee.games.dschamal.fingertip import ACROSS, NOTHING, POINTS, STEEPEST, TILTS
 
 MIDDLE = ACROSS // 2
 INNER = (6, 7, 8, 11, 12, 13, 16, 17, 18)
@@ -24,11 +24,20 @@ class Sensation(msgspec.Struct, frozen=True):
 
 
 def sensation(relief: str) -> Sensation:
-    patch: Patch = tuple([None if char == NOTHING else int(char) for char in relief])
+    patch: Patch = tuple([None if char == NOTHING else int(char) for char in relief[:POINTS]])
     if not relief or all(level is None for level in patch):
         return Sensation("empty")
     surface, towards = _surface(patch)
+    leaning = _leaning(relief[POINTS:])
+    if leaning and surface not in ("hole", "point", "ridge"):
+        surface, towards = "slope", leaning
     return Sensation(surface, towards, _edges(patch))
+
+
+def _leaning(tilt: str) -> str:
+    """Where the whole of it rises to; nothing if it is level."""
+    steps = [TILTS.index(sign) - STEEPEST for sign in tilt]
+    return _rising(steps[0], steps[1]) if any(steps) else ""
 
 
 def say_sensation(words: Words, relief: str, own: bool = True) -> str:

@@ -1,5 +1,6 @@
 // What a fingertip feels, in a few plain words, from the felt patch and from nothing else.
 import { ACROSS, isEmpty, type Patch } from "./relief";
+import type { Spot } from "./steps";
 
 export type Way = "left" | "right" | "ahead" | "back";
 export type Surface = "empty" | "beside" | "flat" | "slope" | "round" | "ridge" | "point" | "hollow" | "hole" | "uneven";
@@ -67,7 +68,7 @@ function bend(means: readonly (number | null)[]): number {
 }
 
 const INNER = new Set([6, 7, 8, 11, 12, 13, 16, 17, 18]);
-const HIGHEST = 4;
+const LEVEL: Spot = { x: 0, y: 0 };
 
 interface Place {
   x: number;
@@ -88,7 +89,8 @@ function asideOf(patch: Patch): [Surface, Sensation["towards"]] {
 
 /** The highest points in a line, lower on both sides of it. */
 function ridgeOf(patch: Patch): Sensation["towards"] {
-  const top = places(patch, (one) => one === HIGHEST);
+  const highest = Math.max(...patch.map((one) => one ?? 0));
+  const top = places(patch, (one) => one === highest);
   if (top.length < 3 || top.length > 6) return null;
   const [mx, my] = [mid(top, "x"), mid(top, "y")];
   const sums = { xx: 0, yy: 0, xy: 0 };
@@ -105,17 +107,25 @@ function ridgeOf(patch: Patch): Sensation["towards"] {
 
 const mid = (spots: readonly Place[], way: "x" | "y"): number => spots.reduce((sum, one) => sum + one[way], 0) / spots.length;
 
-function surfaceOf(patch: Patch): [Surface, Sensation["towards"]] {
+function surfaceOf(patch: Patch, tilt: Spot): [Surface, Sensation["towards"]] {
   const middle = level(patch, MIDDLE, MIDDLE);
   if (middle === null) return asideOf(patch);
   const felt = patch.filter((one) => one !== null);
   const spread = Math.max(...felt) - Math.min(...felt);
   const ridge = ridgeOf(patch);
   if (ridge && (spread > 0 || gone(patch) > 0)) return ["ridge", ridge];
-  if (spread === 0) return [felt.length <= 4 ? "point" : "flat", null];
+  const leaning = leaningTo(tilt);
+  if (spread === 0) return felt.length <= 4 ? ["point", null] : leaning ? ["slope", leaning] : ["flat", null];
   const around = mean(patch.filter((_, k) => !INNER.has(k))) ?? 0;
   if (gone(patch) <= 4 && around - middle >= 1) return ["hollow", null];
-  return shapeOf(patch, felt.length, spread);
+  const [surface, towards] = shapeOf(patch, felt.length, spread);
+  return leaning && surface !== "point" ? ["slope", leaning] : [surface, towards];
+}
+
+/** Where the whole of it rises to, if it does. */
+function leaningTo({ x, y }: Spot): Way | null {
+  if (!x && !y) return null;
+  return Math.abs(x) >= Math.abs(y) ? rising("left", x) : rising("back", y);
 }
 
 function shapeOf(patch: Patch, felt: number, spread: number): [Surface, Sensation["towards"]] {
@@ -137,9 +147,9 @@ function cornered(patch: Patch, edges: readonly Way[]): boolean {
   return sideways && lengthways && gone(patch) < 21;
 }
 
-export function describe(patch: Patch): Sensation {
+export function describe(patch: Patch, tilt: Spot = LEVEL): Sensation {
   if (isEmpty(patch)) return { surface: "empty", towards: null, edges: [], corner: false };
-  const [surface, towards] = surfaceOf(patch);
+  const [surface, towards] = surfaceOf(patch, tilt);
   const edges = surface === "beside" || surface === "hole" ? [] : edgesOf(patch);
   return { surface, towards, edges, corner: edges.length === 2 && cornered(patch, edges) };
 }

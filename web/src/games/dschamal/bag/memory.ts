@@ -1,17 +1,17 @@
-// What a hand remembers of where it has been in this search: its own touches joined, and fading.
-import { ACROSS, clamp, brightness, heightAt, heights, patchOf, PITCH, presence, smooth } from "./relief";
+// What a hand remembers of where it has been in this search: its own touches as one surface, softly lit, and fading.
+import { clamp, Laid, smooth, TIP } from "./laid";
+import { brightness } from "./light";
 import type { Spot } from "./steps";
+import { Surface } from "./surface";
 
-/** Milliseconds a touch stays in mind, the first of them clearly. */
-export const LASTING = 8000;
-const CLEAR = 1500;
-/** A fingertip's reach in millimetres; towards its edge it feels less surely. */
-const TIP = 5;
-const MARGIN = TIP + 1;
-/** Millimetres a level; what is lower than the lowest of a touch is not felt by it. */
-const LEVEL = 0.5;
-const LOWEST = 0.45;
-const MIDDLE = (ACROSS - 1) / 2;
+/** Milliseconds a surface stays in mind, the first of them clearly; contours stay longer. */
+export const LASTING = 9000;
+export const CONTOURS = 26000;
+const CLEAR = 2500;
+/** Millimetres between two strokes that one still joins in mind. */
+const BETWEEN = 3;
+const MARGIN = TIP + BETWEEN;
+const MOST = 700;
 
 type Colour = readonly [number, number, number];
 
@@ -32,129 +32,89 @@ export interface Region {
 }
 
 /** How much of a touch is left after so many milliseconds, 1 … 0. */
-export function fading(age: number): number {
+export function fading(age: number, lasting = LASTING): number {
   if (age <= CLEAR) return 1;
-  const rest = clamp(1 - (age - CLEAR) / (LASTING - CLEAR), 0, 1);
+  const rest = clamp(1 - (age - CLEAR) / (lasting - CLEAR), 0, 1);
   return rest * rest * (1.5 - 0.5 * rest);
-}
-
-interface Cell {
-  k: number;
-  height: number;
-  there: number;
-  sure: number;
 }
 
 export class Memory {
   readonly #side: number;
-  readonly #height: Float32Array;
-  readonly #there: Float32Array;
-  readonly #sure: Float32Array;
+  readonly #surface: Surface;
   readonly #when: Float64Array;
 
   constructor(width: number) {
     this.#side = width + 1 + 2 * MARGIN;
-    const cells = this.#side * this.#side;
-    this.#height = new Float32Array(cells);
-    this.#there = new Float32Array(cells);
-    this.#sure = new Float32Array(cells);
-    this.#when = new Float64Array(cells).fill(-Infinity);
+    this.#surface = new Surface(this.#side);
+    this.#when = new Float64Array(this.#side * this.#side).fill(-Infinity);
   }
 
-  /** One touch more. Heights are relative: it is lifted until it fits what was felt beside it. */
-  add({ x, y }: Spot, relief: string, at: number): void {
-    const cells = this.#under(x, y, relief);
-    const lift = this.#lift(cells, at);
-    for (const cell of cells) this.#lay(cell, lift, at);
+  add(spot: Spot, relief: string, at: number): void {
+    const touch = new Laid(spot, relief, at, MARGIN);
+    if (this.#surface.touches.length >= MOST) this.#surface.drop((old) => at - old.at > CONTOURS || old === this.#surface.touches[0], at);
+    this.#surface.add(touch, at);
+    this.#note(touch);
+  }
+
+  /** What a hand felt before it is looked at again: all at once. */
+  recall(touches: readonly (readonly [number, number, string])[], at: number): void {
+    const laid = touches.map(([x, y, relief]) => new Laid({ x, y }, relief, at, MARGIN));
+    this.#surface.addAll(laid, at);
+    for (const touch of laid) this.#note(touch);
+  }
+
+  #note({ x, y, at }: Laid): void {
+    const wide = TIP + BETWEEN;
+    const last = this.#side - 1;
+    for (let row = Math.max(0, y - wide); row <= Math.min(last, y + wide); row++) {
+      this.#when.fill(at, row * this.#side + Math.max(0, x - wide), row * this.#side + Math.min(last, x + wide) + 1);
+    }
   }
 
   /** What lay about there may lie elsewhere now. */
-  forget({ x, y }: Spot, reach: number): void {
-    const low = (at: number): number => Math.max(-MARGIN, at - reach);
-    const high = (at: number): number => Math.min(this.#side - MARGIN - 1, at + reach);
-    for (let row = low(y); row <= high(y); row++) this.#when.fill(-Infinity, this.#index(low(x), row), this.#index(high(x), row) + 1);
-  }
-
-  #index(x: number, y: number): number {
-    return (y + MARGIN) * this.#side + x + MARGIN;
-  }
-
-  #under(x: number, y: number, relief: string): Cell[] {
-    const patch = patchOf(relief);
-    const [levels, felt] = [heights(patch), presence(patch)];
-    const cells: Cell[] = [];
-    for (let dy = -TIP; dy <= TIP; dy++) {
-      for (let dx = -TIP; dx <= TIP; dx++) {
-        const sure = 1 - smooth(3, TIP + 0.6, Math.hypot(dx, dy));
-        if (sure <= 0) continue;
-        const [u, v] = [MIDDLE + dx / PITCH, MIDDLE + dy / PITCH];
-        cells.push({ k: this.#index(x + dx, y + dy), height: LEVEL * heightAt(levels, u, v), there: clamp(heightAt(felt, u, v), 0, 1), sure });
-      }
-    }
-    return cells;
-  }
-
-  /** How surely a place is remembered now. */
-  #known(k: number, at: number): number {
-    const when = this.#when[k] ?? -Infinity;
-    return when === -Infinity ? 0 : (this.#sure[k] ?? 0) * fading(at - when);
-  }
-
-  #lift(cells: readonly Cell[], at: number): number {
-    let [sum, weight] = [0, 0];
-    for (const { k, height, there, sure } of cells) {
-      const known = there > 0.8 && (this.#there[k] ?? 0) > 0.8 ? this.#known(k, at) * sure : 0;
-      sum += known * ((this.#height[k] ?? 0) - height);
-      weight += known;
-    }
-    return weight > 0.05 ? sum / weight : 0;
-  }
-
-  /** What fades out below the skin's reach says nothing against a slope that was felt there before. */
-  #lay({ k, height, there, sure }: Cell, lift: number, at: number): void {
-    const known = this.#known(k, at);
-    const [old, was] = [this.#height[k] ?? 0, this.#there[k] ?? 0];
-    const below = there < 0.95 && was > there && known > 0.1 && old <= lift + LOWEST;
-    const share = known > 0.02 ? sure / (sure + 0.7 * known) : 1;
-    if (!below) {
-      this.#height[k] = old + (height + lift - old) * share;
-      this.#there[k] = was + (there - was) * share;
-    }
-    this.#sure[k] = Math.max(sure, known);
-    this.#when[k] = at;
+  forget({ x, y }: Spot, reach: number, at: number): void {
+    const [mx, my] = [x + MARGIN, y + MARGIN];
+    this.#surface.drop((touch) => Math.abs(touch.x - mx) <= reach && Math.abs(touch.y - my) <= reach, at);
+    const low = (from: number): number => Math.max(0, from - reach);
+    const high = (from: number): number => Math.min(this.#side - 1, from + reach);
+    for (let row = low(my); row <= high(my); row++) this.#when.fill(-Infinity, row * this.#side + low(mx), row * this.#side + high(mx) + 1);
   }
 
   /** The remembered part of a region as pixels, one a millimetre, the far row first. */
   shaded({ left, near, width, height }: Region, at: number, tint: Tint, pixels: Uint8ClampedArray): void {
     for (let row = 0, cell = 0; row < height; row++) {
-      const y = near + height - 1 - row;
+      const y = near + height - 1 - row + MARGIN;
       for (let column = 0; column < width; column++, cell += 4) {
-        const x = left + column;
-        const k = this.#index(x, y);
-        const out = x < -TIP || y < -TIP || x > this.#side - MARGIN - 2 || y > this.#side - MARGIN - 2;
-        const known = out ? 0 : this.#known(k, at);
+        const x = left + column + MARGIN;
         pixels[cell + 3] = 0;
-        if (known > 0.01) this.#paint(k, known, at, tint, pixels, cell);
+        if (x < 1 || y < 1 || x >= this.#side - 1 || y >= this.#side - 1) continue;
+        const k = y * this.#side + x;
+        const when = this.#when[k] ?? -Infinity;
+        if (at - when < CONTOURS) this.#paint(k, at - when, tint, pixels, cell);
       }
     }
   }
 
-  #paint(k: number, known: number, at: number, tint: Tint, pixels: Uint8ClampedArray, cell: number): void {
-    const here = this.#height[k] ?? 0;
-    const there = this.#there[k] ?? 0;
-    const rise = (to: number, from: number): number => (this.#beside(to, here, at) - this.#beside(from, here, at)) / 2;
-    const bright = brightness(rise(k + 1, k - 1), rise(k + this.#side, k - this.#side));
+  #paint(k: number, age: number, tint: Tint, pixels: Uint8ClampedArray, cell: number): void {
+    const { solid, known, riseRight, riseFar } = this.#surface;
+    const there = smooth(0.36, 0.64, solid[k] ?? 0);
+    const bright = brightness(riseRight[k] ?? 0, riseFar[k] ?? 0);
+    const edge = this.#edge(k);
     const [from, to, share] = bright < 0.5 ? [tint.dark, tint.flat, bright * 2] : [tint.flat, tint.lit, bright * 2 - 1];
     for (let i = 0; i < 3; i++) {
-      const solid = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
-      pixels[cell + i] = (tint.bare[i] ?? 0) + (solid - (tint.bare[i] ?? 0)) * there;
+      const wood = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
+      const seen = (tint.bare[i] ?? 0) + (wood - (tint.bare[i] ?? 0)) * there;
+      pixels[cell + i] = seen + ((tint.lit[i] ?? 0) - seen) * 0.3 * edge;
     }
-    pixels[cell + 3] = 255 * known * (0.5 + 0.5 * there);
+    const surface = (known[k] ?? 0) * fading(age) * (0.45 + 0.55 * there);
+    pixels[cell + 3] = 255 * Math.max(surface, 0.6 * edge * fading(age, CONTOURS));
   }
 
-  /** What one has never felt has no slope towards it. */
-  #beside(k: number, here: number, at: number): number {
-    const known = Math.min(1, 3 * this.#known(k, at));
-    return here + ((this.#height[k] ?? here) - here) * known;
+  /** 0 … 1: where a piece ends. */
+  #edge(k: number): number {
+    const { solid } = this.#surface;
+    const across = (solid[k + 1] ?? 0) - (solid[k - 1] ?? 0);
+    const along = (solid[k + this.#side] ?? 0) - (solid[k - this.#side] ?? 0);
+    return smooth(0.25, 0.6, Math.hypot(across, along));
   }
 }

@@ -6,7 +6,7 @@ import { change } from "./describe";
 import { Memory } from "./memory";
 import { Pointing } from "./pointing";
 import { Reach, type Wish } from "./reach";
-import { patchOf, type Patch } from "./relief";
+import { patchOf, POINTS, type Patch } from "./relief";
 import { bagSound } from "./sound";
 import { inside, limitsOf, type Limits, type Spot } from "./steps";
 import { Walking } from "./walking";
@@ -19,7 +19,7 @@ const LEAD = 5;
 const WORDS_APART = 420;
 /** No piece reaches further from the finger that pushes it. */
 const PUSHED = 44;
-const NOTHING = ".".repeat(25);
+const NOTHING = ".".repeat(POINTS);
 const HOLD = { heavy: [22, 60, 34], light: [14], nothing: [6, 40, 6] };
 
 export interface Bounds {
@@ -66,7 +66,7 @@ export class Search {
       heard: this.#heard,
       stopped: (at: Spot) => this.pointing.anchor(at),
     };
-    for (const touch of hand.lately) this.#remember(touch);
+    this.memory.recall(hand.lately.map(([x, y, relief]) => [x, y, relief || NOTHING] as const), performance.now());
     this.#reach = new Reach(hand, bounds, seconds * 1000, hooks, performance.now());
   }
 
@@ -153,7 +153,7 @@ export class Search {
     if (kind === "close") this.#closed(after.holds);
     else if (kind === "let-go") this.#opened();
     else if ((kind === "feel" || kind === "push") && after.felt) {
-      if (kind === "push") this.memory.forget(before, PUSHED);
+      if (kind === "push") this.memory.forget(before, PUSHED, performance.now());
       this.#touched(before, after);
     }
   };

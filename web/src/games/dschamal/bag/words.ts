@@ -1,7 +1,7 @@
 // What the finger feels and the hand does, in the few words somebody would whisper beside you.
 import type { Say } from "../../../lib/i18n.svelte";
 import { describe, type Sensation, type Way } from "./describe";
-import { patchOf } from "./relief";
+import { patchOf, tiltOf } from "./relief";
 
 const SIDEWAYS: readonly Way[] = ["left", "right"];
 
@@ -17,4 +17,4 @@ export function sensationWords({ surface, towards, edges, corner }: Sensation, s
   return [...ends, flat].join(", ");
 }
 
-export const feltWords = (relief: string, say: Say): string => sensationWords(describe(patchOf(relief)), say);
+export const feltWords = (relief: string, say: Say): string => sensationWords(describe(patchOf(relief), tiltOf(relief)), say);
