@@ -6,13 +6,14 @@ import random
 from itertools import permutations
 
 import pytest
+from msgspec.structs import replace
 
-from tablee.games.dschamal.events import TimesShown
-from tablee.games.dschamal.game import Options, due, to_act
+from tablee.games.dschamal.events import BoutRepeated, TimesShown
+from tablee.games.dschamal.game import Options, apply, due, to_act
 from tablee.games.dschamal.moves import Lay
-from tablee.games.dschamal.race import BOUND, judged
-from tablee.games.dschamal.state import Verdict
-from tests.games.dschamal.building import do, events_of, holding, some, state_of
+from tablee.games.dschamal.race import BOUND, WIDEST, judged, tie_window, tied
+from tablee.games.dschamal.state import Hand, Verdict
+from tests.games.dschamal.building import do, events_of, holding, some, state_of, stream
 from tests.games.dschamal.building import judged as result_of
 
 OWNED = [some("blue-ball"), some("blue-cube"), ()]
@@ -96,3 +97,26 @@ def test_the_order_in_which_messages_arrive_decides_nothing(order: tuple[int, ..
     assert state.last is not None
     assert (state.last.winner, state.last.clause) == (1, "DSC-63")
     assert [seat for seat, _ in state.last.times] == [0, 1, 2]
+
+
+@pytest.mark.clause("DSC-84")
+@pytest.mark.parametrize(("within", "apart", "tie"), [(130, 90, True), (130, 140, False), (0, 40, False)])
+def test_nobody_wins_by_less_than_the_times_may_be_wrong_by(within: int, apart: int, tie: bool) -> None:
+    """Two lines of 150 ms each way gave ± 0.13 s, and a win by 0.09 s."""
+    state = holding(
+        state_of(list(OWNED)), s0=(some("white-ball"), 4000), s1=(some("white-cube"), 4000 + apart)
+    )
+    first = do(state, 0, Lay(200, within))
+    step = apply(first, 1, Lay(200, within), stream())
+    assert bool(events_of(step, BoutRepeated)) is tie
+    (shown,) = events_of(step, TimesShown)
+    assert shown.tie_ms == max(30, within)
+
+
+@pytest.mark.clause("DSC-84")
+def test_a_bad_line_widens_the_tie_window_only_so_far_and_never_in_older_games() -> None:
+    state = state_of(list(OWNED))
+    hands = (Hand(0, 0, 0, clock=4000, within=BOUND), Hand(1, 0, 0, clock=4160))
+    assert tie_window(state, hands) == WIDEST
+    assert not tied(state, *hands)
+    assert tie_window(replace(state, rules=2), hands) == 30

@@ -12,6 +12,9 @@ SLACK = 30
 """How far, in ms, a player's clock may be ahead of the house's: clocks differ, and numbers are rounded."""
 LAG = 1000
 """How far, in ms, a hand's clock may fall behind the house's before it is pulled along."""
+WIDEST = 150
+"""The widest tie window, in ms, that bad lines alone bring about."""
+MEASURED_TIES = 3  # the version of the rules since which they do
 GRACE = 0.6
 """Seconds in which a hand that was as fast may still be heard of, after the first has laid."""
 
@@ -50,13 +53,24 @@ def ranked(phase: Searching) -> tuple[Hand, ...]:
 
 def tied(state: State, one: Hand, other: Hand) -> bool:
     """Nearer than the tie window is equally fast (DSC-84)."""
-    return abs(one.clock - other.clock) < state.options.tie_ms
+    return abs(one.clock - other.clock) < tie_window(state, (one, other))
+
+
+def tie_window(state: State, laid: tuple[Hand, ...]) -> int:
+    """As agreed; and never less than these times may be wrong by, up to a bound: that would be no win.
+
+    By older rules as agreed, whatever the lines were.
+    """
+    if state.rules < MEASURED_TIES:
+        return state.options.tie_ms
+    return max(state.options.tie_ms, min(WIDEST, max([hand.within for hand in laid])))
 
 
 def receipt(state: State, laid: tuple[Hand, ...]) -> Told:
-    """Every time is shown (DSC-84)."""
+    """Every time is shown (DSC-84), and how near is equally fast between the first two."""
     times = tuple([(hand.seat, hand.clock) for hand in laid])
-    return Told(TimesShown(times, state.options.tie_ms, max([hand.within for hand in laid])))
+    window = tie_window(state, laid[:2])
+    return Told(TimesShown(times, window, max([hand.within for hand in laid])))
 
 
 def searching_on(state: State, phase: Searching) -> bool:
