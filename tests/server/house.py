@@ -82,6 +82,10 @@ class House:
         assert self._process is not None
         return self._process
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)

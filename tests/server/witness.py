@@ -86,9 +86,13 @@ async def sit_down(house: House) -> list[Witness]:
 
 
 async def check_all(house: House, people: list[Witness]) -> None:
-    """Against the log itself: each version shown is the one kept, each move taken is there once."""
     assert house.stop() == 0
-    store = await asyncio.to_thread(open_store, house.place)
+    await check_log(house.place, people)
+
+
+async def check_log(place: str, people: list[Witness]) -> None:
+    """Against the log itself: each version shown is the one kept, each move taken is there once."""
+    store = await asyncio.to_thread(open_store, place)
     try:
         for guest in people:
             log = await store.load(guest.url.rpartition("/")[2])

@@ -36,6 +36,7 @@ class Counts:
         "opened",
         "problems",
         "refused",
+        "relayed",
         "stored_in",
         "takeovers",
         "told_in",
@@ -53,6 +54,7 @@ class Counts:
         self.opened = Histogram()  # a table read from the store
         self.conflicts = 0  # appends that met another's entries
         self.takeovers = 0  # tables taken from a node that is gone
+        self.relayed = 0  # sockets that were led to another node
         self.late = 0.0  # seconds, the longest the loop was kept from its clock lately
         self.refused: dict[str, int] = {}
         self.descriptors = 0  # in use beside the connections

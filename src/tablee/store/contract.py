@@ -33,6 +33,35 @@ class StoreUnknown(StoreError):
     """The line to the store was cut: the entry may be there or not, and the log must be read again."""
 
 
+class NodeAddress(NamedTuple):
+    """A node of a house with several, as the database names it."""
+
+    incarnation: int
+    address: str
+
+
+class Node(NamedTuple):
+    """A living node: where it is, what it can read (rules by game), and what it tells of itself."""
+
+    place: NodeAddress
+    speaks: int
+    reads: dict[str, list[int]]
+    leaving: bool
+    told: dict[str, Any]
+
+
+class RunsElsewhere(StoreError):
+    """Another node runs that table: it alone may append."""
+
+    def __init__(self, code: str, node: NodeAddress) -> None:
+        super().__init__(f"table {code} runs on the node at {node.address}")
+        self.code, self.node = code, node
+
+
+class NoLease(StoreError):
+    """This node may run no table now: it could not say in time that it is alive."""
+
+
 class StoreDamaged(StoreError):
     """A row that is not what was written."""
 

@@ -29,5 +29,7 @@ def serve(_: typer.Context, options: ServeOptions) -> int:
         quiet=options.quiet,
         language=spoken(),
         translated=foreign,
+        node=options.node,
+        node_address=options.node_address,
         **options.of_host(),
     )

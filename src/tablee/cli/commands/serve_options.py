@@ -47,6 +47,12 @@ class ServeOptions(NamedTuple):
     port: Annotated[int, _option("The port; 0 takes any free one.", "N", min=0, max=65535)] = 8000
     db: Annotated[Path | None, _option("Where tables are kept (made if missing).", "FILE")] = None
     store: Annotated[str, _option("A PostgreSQL database to keep tables in: postgresql://…", "ADDRESS")] = ""
+    node: Annotated[
+        bool, _option("Be one of several nodes that serve one database (with --store).", None, "--node")
+    ] = False
+    node_address: Annotated[
+        str, _option("Where other nodes reach this one; else any free port.", "HOST:PORT")
+    ] = ""
     joins_per_minute: Annotated[
         float,
         _option("Tables opened, or seats asked for at a table, a minute from an address.", "N", min=1),

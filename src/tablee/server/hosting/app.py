@@ -80,9 +80,13 @@ def litestar(house: House) -> Litestar:
     @asynccontextmanager
     async def living(_: Litestar) -> AsyncIterator[None]:
         async with scheduled_collection(house.hub.counts):
+            if house.node is not None:
+                await house.node.start()
             yield
         house.replays.close()
         await house.hub.close()
+        if house.node is not None:
+            await house.node.stop()
 
     return Litestar(
         route_handlers=[*ROUTES, openapi],

@@ -10,7 +10,7 @@ import contextlib
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -31,11 +31,19 @@ TICK: Final = 1.0  # seconds between two looks at all connections
 
 
 class HouseServer(Server):
-    def __init__(self, config: Config, gate: Gate, closing: Callable[[], None]) -> None:
-        """`closing` is called once the doors are closed, while requests still wait for their answers."""
+    def __init__(
+        self,
+        config: Config,
+        gate: Gate,
+        closing: Callable[[], None],
+        leave: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """`closing` is called once the doors are closed, while requests still wait for their answers; a node
+        then hands its tables over (`leave`)."""
         super().__init__(config)
         self._gate = gate
         self._closing = closing
+        self._leave = leave
         self._ticking: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -63,6 +71,8 @@ class HouseServer(Server):
         for server in self.servers:
             server.close()
         self._closing()
+        if self._leave is not None:
+            await self._leave()
         await self._hang_up()
         await super().shutdown(sockets)
         if self._ticking is not None:

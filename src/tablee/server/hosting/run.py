@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tablee.server.hosting.host_settings import HostSettings
+    from tablee.server.hosting.joining import Joining
     from tablee.server.http.house import House
     from tablee.server.wire.gate import Gate
 
@@ -44,11 +45,14 @@ def serve(
     quiet: bool = False,
     language: str | None = None,
     translated: Callable[[str], str] = str,
+    node: bool = False,
+    node_address: str = "",
     **settings: Any,
 ) -> int:
     """Run until told to stop; the exit code. `quiet` prints no addresses.
 
-    Tables are kept at `place`: a file, or the address of a database.
+    Tables are kept at `place`: a file, or the address of a database. As one `node` of several on a database,
+    the house is reached by the others at `node_address`.
 
     What is printed is in `language`, else the terminal's; `translated` does so for complaints.
     `settings` are those of `HostSettings`.
@@ -56,6 +60,7 @@ def serve(
     from tablee.core import shelf
     from tablee.server.hosting.announcement import announcement, reachable
     from tablee.server.hosting.host_settings import BadSetting, HostSettings
+    from tablee.server.hosting.joining import default_node_address, join
     from tablee.server.log.writer import configure
     from tablee.store.contract import StoreError
     from tablee.store.opening import open_store
@@ -68,7 +73,8 @@ def serve(
     except OSError as error:
         return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
     try:
-        store = open_store(place or default_db())
+        joined = join(place, node_address or default_node_address(host)) if node else None
+        store = open_store(place or default_db()) if joined is None else joined.store
     except StoreError as error:
         listener.close()
         return fail(translated(str(error)))
@@ -76,7 +82,7 @@ def serve(
         print(f"tablee: {translated(warning)}", file=sys.stderr)
     port = int(listener.getsockname()[1])
     others = [hosting.public_url.rstrip("/")] if hosting.public_url else reachable(host, port)
-    server = _server(store, others[0] if others else "", hosting)
+    server = _server(store, others[0] if others else "", hosting, joined)
     if not quiet:
         print(announcement(host, port, others, language), flush=True)
     log = configure(as_json=hosting.log == "json")
@@ -103,10 +109,11 @@ def fail(why: str) -> int:
     return 2
 
 
-def _server(store: Any, address: str, hosting: HostSettings) -> Any:
+def _server(store: Any, address: str, hosting: HostSettings, joined: Joining | None) -> Any:
     from tablee import assets
     from tablee.server.hosting.app import build
     from tablee.server.hosting.house_server import HouseServer
+    from tablee.server.hosting.joining import node_of
     from tablee.server.http.client_files import Client
     from tablee.server.http.house import House
     from tablee.server.tables.hub import Hub
@@ -114,8 +121,9 @@ def _server(store: Any, address: str, hosting: HostSettings) -> Any:
     from tablee.server.wire.borrowed import Config
 
     client, joins = Client(assets.client_dir(), hosting.public.path), PerMinute(hosting.joins_per_minute)
+    node = None if joined is None else node_of(joined)
     house = House(
-        Hub(store),
+        Hub(store) if node is None else node.nodes.hub,
         client,
         joins,
         address,
@@ -124,6 +132,7 @@ def _server(store: Any, address: str, hosting: HostSettings) -> Any:
         behind_unknown=hosting.behind_unknown(),
         admin_token=hosting.admin_token,
         metrics_token=hosting.metrics_token,
+        node=node,
     )
     config = Config(
         build(house),
@@ -139,7 +148,9 @@ def _server(store: Any, address: str, hosting: HostSettings) -> Any:
         headers=SECURITY,
         timeout_graceful_shutdown=3,
     )
-    return HouseServer(config, _gate(house, hosting), house.replays.close)
+    return HouseServer(
+        config, _gate(house, hosting), house.replays.close, None if node is None else node.leave
+    )
 
 
 def _gate(house: House, hosting: HostSettings) -> Gate:

@@ -8,13 +8,18 @@ from tablee.server.admission.code_guesses import CodeGuesses
 from tablee.server.admission.origins import HouseNames
 from tablee.server.http.client_files import Client
 from tablee.server.http.prepared_answers import AnswerCache
+from tablee.server.nodes.service import NodeService
+from tablee.server.nodes.table_requests import TableRequests
 from tablee.server.tables.hub import Hub
 from tablee.server.token_bucket import PerMinute
 from tablee.server.workers.replay_queue import ReplayQueue
 
 
 class House(msgspec.Struct, frozen=True):
-    """`address` is where others find it: as the host says, or on the local network."""
+    """`address` is where others find it: as the host says, or on the local network.
+
+    `node` is there where the house has several, of which this process is one.
+    """
 
     hub: Hub
     client: Client
@@ -28,3 +33,9 @@ class House(msgspec.Struct, frozen=True):
     metrics_token: str = ""
     answers: AnswerCache = msgspec.field(default_factory=AnswerCache)
     replays: ReplayQueue = msgspec.field(default_factory=ReplayQueue)
+    node: NodeService | None = None
+
+    @property
+    def tables(self) -> Hub | TableRequests:
+        """Who answers requests that concern a table, wherever it runs."""
+        return self.hub if self.node is None else self.node.requests

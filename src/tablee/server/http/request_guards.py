@@ -24,8 +24,7 @@ from tablee.server.http.responses import plain_answer
 from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import HttpProblem, Seated
 from tablee.server.protocol.problems import status_of
-from tablee.server.tables.hub import NoSuchTable
-from tablee.server.tables.live_table import LiveTable
+from tablee.server.tables.hub import Glance, NoSuchTable
 from tablee.table.outcome import TableProblem
 
 T = TypeVar("T")
@@ -84,7 +83,7 @@ async def few_records(asking: Asking, _: BaseRouteHandler) -> None:
 async def few_seats(asking: Asking, _: BaseRouteHandler) -> None:
     """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
     code = code_in(asking.path_params["code"])
-    await live_table_of(asking.app.state.house, asking, code)
+    await glance_at(asking.app.state.house, asking, code)
     _not_too_often(asking, code)
 
 
@@ -94,9 +93,9 @@ def _not_too_often(asking: Asking, what: str) -> None:
         raise problem("slow-down", per_minute=house.joins.number)
 
 
-async def live_table_of(house: House, asking: Asking, code: str) -> LiveTable:
-    """The table of that code; one address may be wrong so often and no more."""
-    return await _known(house, asking, code, house.hub.live_table)
+async def glance_at(house: House, asking: Asking, code: str) -> Glance:
+    """The table of that code at first sight; one address may be wrong so often and no more."""
+    return await _known(house, asking, code, house.tables.glance)
 
 
 async def version_of(house: House, asking: Asking, code: str) -> int:

@@ -7,18 +7,16 @@ import asyncio
 import structlog
 
 from tablee.server import limits
-from tablee.server.admission.tokens import hash_of, tidy_code
+from tablee.server.admission.tokens import tidy_code
 from tablee.server.http.house import House
 from tablee.server.http.problem_handlers import unreadable
 from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.hub import NoSuchTable
-from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import POLICY
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.contract import StoreError
 from tablee.table.log_replay import LogBroken
-from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
 
@@ -35,19 +33,14 @@ def attend(house: House, line: WebSocketLine, path: str) -> None:
 
 
 async def _attend(house: House, socket: Socket, address: str, path: str) -> None:
-    live = await _entered(house, socket, address, path)
-    if live is not None:
-        socket.open(live.hear, live.leave)
-
-
-async def _entered(house: House, socket: Socket, address: str, path: str) -> LiveTable | None:
-    """The live table, or None once the socket was told why not."""
+    """The socket is let in where its table runs, or told why not."""
     values: dict[str, int | str] = {}
     try:
-        async with asyncio.timeout(limits.HELLO_SECONDS):
-            return await _enter(house, socket, address, path)
+        async with asyncio.timeout(limits.HELLO_SECONDS) as patience:
+            await _enter(house, socket, address, path, patience)
+            return
     except Gone:
-        return None
+        return
     except TimeoutError:
         code = "no-hello"
     except NoSuchTable:
@@ -62,11 +55,10 @@ async def _entered(house: House, socket: Socket, address: str, path: str) -> Liv
     house.hub.counts.refuse(code)
     socket.problem(code, values=values)
     socket.hang_up(POLICY, code)
-    return None
 
 
-async def _enter(house: House, socket: Socket, address: str, path: str) -> LiveTable:
-    """The live table, once a hello was good enough for it."""
+async def _enter(house: House, socket: Socket, address: str, path: str, patience: asyncio.Timeout) -> None:
+    """Until a hello was good enough for the table."""
     code = tidy_code(path.strip("/"))
     known = code is not None and await _known(house, address, code)
     if code is None:
@@ -77,10 +69,24 @@ async def _enter(house: House, socket: Socket, address: str, path: str) -> LiveT
         if not isinstance(said, Hello):
             socket.problem("no-hello", getattr(said, "id", None))
             continue
-        live = await house.hub.live_table(code) if known else await _proved(house, code, said)
-        if await live.ask(live.greet, socket, said):
+        if not known:
+            await _require_proof(house, code, said)
+        if await _let_in(house, socket, address, code, said, patience):
             house.guesses.found(address, code)
-            return live
+            return
+
+
+async def _let_in(
+    house: House, socket: Socket, address: str, code: str, hello: Hello, patience: asyncio.Timeout
+) -> bool:
+    if house.node is not None:
+        patience.reschedule(None)  # whoever has said hello may have to wait until another node runs the table
+        return await house.node.nodes.visit(socket, code, address).enter(hello)
+    live = await house.hub.live_table(code)
+    if not await live.ask(live.greet, socket, hello):
+        return False
+    socket.open(live.hear, live.leave)
+    return True
 
 
 async def _known(house: House, address: str, code: str) -> bool:
@@ -88,7 +94,10 @@ async def _known(house: House, address: str, code: str) -> bool:
     if not house.guesses.may_ask(address, code, _now()):
         return False
     try:
-        await house.hub.live_table(code)
+        if house.node is None:
+            await house.hub.live_table(code)
+        else:
+            await house.node.nodes.require_table(code)
     except NoSuchTable:
         house.guesses.missed(address, _now())
         raise
@@ -96,15 +105,13 @@ async def _known(house: House, address: str, code: str) -> bool:
     return True
 
 
-async def _proved(house: House, code: str, hello: Hello) -> LiveTable:
+async def _require_proof(house: House, code: str, hello: Hello) -> None:
     """For an address that guesses too much, a table is there only to those who have a seat at it."""
     try:
-        live = await house.hub.live_table(code)
+        if hello.token is None or not await house.tables.has_seat(code, hello.token):
+            raise TooManyGuesses
     except NoSuchTable:
         raise TooManyGuesses from None
-    if hello.token is None or seat_of(live.table, hash_of(hello.token)) is None:
-        raise TooManyGuesses
-    return live
 
 
 def _now() -> float:

@@ -19,8 +19,8 @@ from tablee.server.http.request_guards import (
     code_in,
     few_seats,
     few_tables,
+    glance_at,
     json_only,
-    live_table_of,
     seated,
 )
 from tablee.server.http.responses import respond
@@ -37,29 +37,27 @@ async def open_table(data: OpenTable, house: House, request: AnyRequest) -> Seat
 
 @post("/api/tables/{code:str}/seats", guards=[json_only, few_seats])
 async def take_seat(code: str, data: TakeSeat, house: House, request: AnyRequest) -> Seated:
-    return seated(house, request, await house.hub.take_seat(code_in(code), data))
+    return seated(house, request, await house.tables.take_seat(code_in(code), data))
 
 
 @get("/api/tables/{code:str}")
 async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
-    table = (await live_table_of(house, request, code_in(code))).table
-    names = tuple([place.name for place in table.places])
-    link = _link(house, request, table.code)
+    seen = await glance_at(house, request, code_in(code))
     return TableSummary(
-        table.code,
-        table.game,
-        table.status,
-        names,
-        names.count(""),
-        table.commitment,
-        link,
-        irrevocable_of(table.game) is not None,
+        seen.code,
+        seen.game,
+        seen.status,
+        seen.names,
+        seen.names.count(""),
+        seen.commitment,
+        _link(house, request, seen.code),
+        irrevocable_of(seen.game) is not None,
     )
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(code: str, house: House, request: AnyRequest) -> ASGIApp:
-    link = _link(house, request, (await live_table_of(house, request, code_in(code))).table.code)
+    link = _link(house, request, (await glance_at(house, request, code_in(code))).code)
 
     async def draw() -> Made:
         return await asyncio.to_thread(drawn, link)

@@ -85,6 +85,12 @@ class Audience:
             group.name_latest()
         return group
 
+    def clear(self) -> list[Socket]:
+        """Everybody leaves."""
+        everybody = list(self)
+        self.groups.clear()
+        return everybody
+
     def drop(self, socket: Socket) -> bool:
         """Take the socket out; whether it was in."""
         group = self.groups.get(socket.seat)

@@ -11,12 +11,13 @@ from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.audience import Audience, Viewer
 from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.inbox import CLOSED
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.welcome import CountingDown, missed_events, welcome
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Store
+from tablee.store.contract import Store, StoreClosed
 from tablee.table import actions
 from tablee.table.outcome import Decision
 from tablee.table.visibility import seat_of
@@ -28,7 +29,7 @@ Commit = Callable[[Sequence[Decision]], Awaitable[object]]
 class Entrance:
     """`leave` hears of a socket that ended while it was being let in."""
 
-    __slots__ = ("_audience", "_commit", "_countdown", "_current", "_leave", "_presence", "_store")
+    __slots__ = ("_audience", "_closed", "_commit", "_countdown", "_current", "_leave", "_presence", "_store")
 
     def __init__(
         self,
@@ -48,6 +49,11 @@ class Entrance:
         self._presence = presence
         self._commit = commit
         self._leave = leave
+        self._closed = False
+
+    def close(self) -> None:
+        """Nobody is let in any more, not even those who have knocked."""
+        self._closed = True
 
     async def greet(self, socket: Socket, hello: Hello) -> bool:
         """Let a socket in on its token's seat, or as a watcher; whether it is in.
@@ -56,6 +62,8 @@ class Entrance:
         """
         try:
             entered = await self._greet(socket, hello)
+        except StoreClosed:
+            raise
         except Exception:
             log.exception("a greeting failed", table=self._current.table.code)
             socket.problem("failed")
@@ -77,6 +85,8 @@ class Entrance:
             socket.hang_up(TRY_LATER, "table-crowded")
             return False
         missed = await missed_events(self._store, table, hello.version, viewer)
+        if self._closed:
+            raise StoreClosed(CLOSED)
         if socket.ended:
             return False
         socket.television = hello.television and viewer is None

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from time import perf_counter
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 from tablee.server import limits
@@ -18,11 +19,13 @@ from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_log import open_log, problem_of
+from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
-from tablee.store.contract import Conflict, Store, StoreError
+from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.table import actions
 from tablee.table.log_replay import fold_all
 from tablee.table.outcome import Decision, TableProblem
+from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
 CODE_TRIES: Final = 5
@@ -32,26 +35,46 @@ class NoSuchTable(Exception):
     """No log has that code."""
 
 
-class Hub:
-    """All live tables of one house, and what they share."""
+class Glance(msgspec.Struct, frozen=True, gc=False):
+    """What somebody with the link sees of a table first."""
 
-    def __init__(self, store: Store) -> None:
+    code: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    commitment: str
+
+
+class Hub:
+    """All live tables of one house, or of one node of it, and what they share.
+
+    `left` hears of each table that has left memory because nobody was there.
+    """
+
+    def __init__(self, store: Store, tenure: Tenure = ALONE) -> None:
         self.store = store
+        self.tenure = tenure
+        self.left: Callable[[str], None] = lambda code: None
         self.live_tables: dict[str, LiveTable] = {}
         self.counts = Counts()
         self.thinkers = Thinkers()
         self.preparation = Preparation(self.thinkers)
         self.closing = False
+        self.leaving = False  # whether its tables are being handed over to other nodes
         self._beside: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._reading = asyncio.Semaphore(limits.LOGS_READ)
 
     async def live_table(self, code: str) -> LiveTable:
         """The live table of that code; several who ask at once share one reading of its log."""
+        if not self.tenure.held():
+            raise NoLease(f"table {code}: this node may run none now")
         live = self.live_tables.get(code)
         if live is not None:
             return live
         loading = self._loading.get(code)
+        if self.leaving:
+            raise NoLease(f"table {code}: this node takes no more tables")
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
@@ -65,6 +88,8 @@ class Hub:
             if not entries:
                 raise NoSuchTable(code)
             table = await asyncio.to_thread(fold_all, code, entries)
+        if not self.tenure.held() or self.leaving:
+            raise NoLease(f"table {code}: this node may run none now")
         live = self.live_tables[code] = LiveTable(self, table, entries)
         self.counts.opened.add(perf_counter() - began)
         return live
@@ -90,6 +115,16 @@ class Hub:
         """That running table has left memory."""
         if self.live_tables.get(code) is gone:
             del self.live_tables[code]
+
+    def retired(self, code: str, gone: object) -> None:
+        """The same for one that nobody was at."""
+        self.forget(code, gone)
+        self.left(code)
+
+    def abandon_all(self) -> None:
+        """This node may run no table any more; each is found again where it runs next."""
+        for live in list(self.live_tables.values()):
+            live.abandon()
 
     async def open_table(self, request: OpenTable) -> Seated | TableProblem:
         """Open a box and sit down; with `begin`, the first cards are dealt at once."""
@@ -118,10 +153,20 @@ class Hub:
             return Seated(table.code, seat, token, table.commitment)
         return TableProblem("version-conflict")
 
-    async def take_seat(self, code: str, request: TakeSeat) -> Seated | TableProblem:
+    async def take_seat(self, code: str, request: TakeSeat, token: str = "") -> Seated | TableProblem:
+        """With a token of the asker's, the seat is taken once, however often it is asked for."""
         live = await self.live_table(code)
-        answer: Seated | TableProblem = await live.ask(_sit, live, request)
+        answer: Seated | TableProblem = await live.ask(_sit, live, request, token or new_token())
         return answer
+
+    async def glance(self, code: str) -> Glance:
+        table = (await self.live_table(code)).table
+        names = tuple([place.name for place in table.places])
+        return Glance(table.code, table.game, table.status, names, table.commitment)
+
+    async def has_seat(self, code: str, token: str) -> bool:
+        """Whether that token opens a seat at that table."""
+        return seat_of((await self.live_table(code)).table, hash_of(token)) is not None
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the store."""
@@ -131,8 +176,10 @@ class Hub:
         await self.store.close()
 
 
-async def _sit(live: LiveTable, request: TakeSeat) -> Seated | TableProblem:
-    token = new_token()
+async def _sit(live: LiveTable, request: TakeSeat, token: str) -> Seated | TableProblem:
+    taken = seat_of(live.table, hash_of(token))
+    if taken is not None:
+        return Seated(live.table.code, taken, token, live.table.commitment)
     outcome = actions.sit(live.table, request.name, request.seat, hash_of(token), wall())
     if isinstance(outcome, TableProblem):
         return outcome

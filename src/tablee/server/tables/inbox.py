@@ -65,9 +65,12 @@ class Inbox:
         for job, args in self._waiting:
             if job is _answering and not args[0].done():
                 args[0].set_exception(StoreClosed(CLOSED))
+        if self._wake is not None:
+            self._wake.set_result(None)
+            self._wake = None
 
     def _go_on(self) -> None:
-        if self._wake is not None and self._waiting and not self._held:
+        if self._wake is not None and self._waiting and not self._held and not self._closed:
             self._wake.set_result(None)
             self._wake = None
 
@@ -76,6 +79,7 @@ class Inbox:
             if not self._waiting:
                 self._wake = asyncio.get_running_loop().create_future()
                 await self._wake
+                continue
             job, args = self._waiting.popleft()
             try:
                 await job(*args)

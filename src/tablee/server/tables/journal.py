@@ -67,7 +67,7 @@ class Turn(Protocol):
 class Journal:
     """One for each running table; all but `commit_soon` is called in the table's turn."""
 
-    __slots__ = ("_counts", "_current", "_publisher", "_settled", "_store", "_turn")
+    __slots__ = ("_counts", "_current", "_lost", "_publisher", "_settled", "_store", "_turn")
 
     def __init__(
         self,
@@ -77,14 +77,19 @@ class Journal:
         turn: Turn,
         publisher: Publisher,
         settled: Callable[[], None],
+        lost: Callable[[], None] | None = None,
     ) -> None:
-        """`settled` is called when all that was stored is told: it sets the table's alarm."""
+        """`settled` is called when all that was stored is told: it sets the table's alarm.
+
+        `lost`, in a house of several nodes, gives the table up: another node may run it.
+        """
         self._current = current
         self._store = store
         self._counts = counts
         self._turn = turn
         self._publisher = publisher
         self._settled = settled
+        self._lost = lost
 
     async def commit(
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
@@ -156,8 +161,13 @@ class Journal:
     async def _not_stored(self, error: StoreError, decisions: Sequence[Decision]) -> TableProblem | None:
         """What those who asked are told after an append that failed; None if its entries are there after all.
 
-        Where another's entries are in their place, the log is the truth and everybody is shown it.
+        Where another's entries are in their place, the log is the truth and everybody is shown it. A node
+        tells nothing more: whoever was here asks the table again, wherever it runs by then.
         """
+        if self._lost is not None and isinstance(error, Conflict | StoreUnknown):
+            self._counts.conflicts += 1
+            self._lost()
+            return TableProblem("version-conflict")
         if isinstance(error, Conflict | StoreUnknown):
             self._counts.conflicts += isinstance(error, Conflict)
             try:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from tablee.server import limits
 from tablee.server.counts import Counts
+from tablee.server.protocol.from_client import FromClient, Hello
 from tablee.server.tables.alarm import Alarm
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.automatic_play import AutomaticPlay
@@ -22,7 +23,7 @@ from tablee.server.tables.clocked_seats import ClockedSeats
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.entrance import Entrance
 from tablee.server.tables.hints import Hints
-from tablee.server.tables.inbox import Inbox
+from tablee.server.tables.inbox import CLOSED, Inbox
 from tablee.server.tables.journal import Journal
 from tablee.server.tables.line_pings import LinePings
 from tablee.server.tables.message_handler import MessageHandler
@@ -30,10 +31,11 @@ from tablee.server.tables.move_batch import MoveBatch
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.table_clock import TableClock
+from tablee.server.tables.tenure import Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Store
+from tablee.store.contract import Store, StoreClosed
 from tablee.table.model import Entry, Table
 
 
@@ -48,9 +50,12 @@ class Surroundings(Protocol):
     def thinkers(self) -> Thinkers: ...
     @property
     def preparation(self) -> Preparation: ...
+    @property
+    def tenure(self) -> Tenure: ...
     def crowded(self) -> bool: ...
     def start(self, work: Coroutine[Any, Any, None]) -> None: ...
     def forget(self, code: str, gone: object) -> None: ...
+    def retired(self, code: str, gone: object) -> None: ...
 
 
 class LiveTable:
@@ -66,7 +71,8 @@ class LiveTable:
         clocked = clocked_play(current, audience, hub)
         self.clock = TableClock(current, audience)
         broadcast = Broadcast(current, audience, self.clock, clocked, self._presence_changed)
-        self.journal = Journal(current, hub.store, hub.counts, self.inbox, broadcast, self._set_alarm)
+        lost = None if hub.tenure.alone else self.abandon
+        self.journal = Journal(current, hub.store, hub.counts, self.inbox, broadcast, self._set_alarm, lost)
         self.commit = self.journal.commit
         self.play = AutomaticPlay(
             current,
@@ -81,7 +87,7 @@ class LiveTable:
         wake = None if self.clocked is None else self.clocked.wake
         self.alarm = Alarm(current, self.clock, self.play, post=self.post, wake=wake)
         self.presence = Presence(self._note_presence, lambda but: tell_presence(self.table, audience, but))
-        entrance = Entrance(
+        self.entrance = entrance = Entrance(
             current,
             audience,
             hub.store,
@@ -90,13 +96,13 @@ class LiveTable:
             commit=self.commit,
             leave=self.leave,
         )
-        self.greet = entrance.greet
+        self.greet = entrance.greet if hub.tenure.alone else self._greet_in_time
         self._hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
         batch = None if self.clocked is None else self.clocked.people
-        handler = MessageHandler(
+        self._handler = handler = MessageHandler(
             current, self.inbox, self.journal, entrance=entrance, hints=self._hints, batch=batch
         )
-        self.hear = handler.hear
+        self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
         self._retirement: asyncio.TimerHandle | None = None
         self._retire_later()
 
@@ -117,6 +123,26 @@ class LiveTable:
     @property
     def table(self) -> Table:
         return self.current.table
+
+    def _hear_in_time(self, socket: Socket, message: FromClient) -> None:
+        """A node that has slept through its time hears nothing for another's table."""
+        if self.hub.tenure.held():
+            self._handler.hear(socket, message)
+        else:
+            self.abandon()
+
+    async def _greet_in_time(self, socket: Socket, hello: Hello) -> bool:
+        if not self.hub.tenure.held():
+            self.abandon()
+            raise StoreClosed(CLOSED)
+        if (hello.version or 0) > self.table.version and await self._outdated():
+            self.abandon()
+            raise StoreClosed(CLOSED)
+        return await self.entrance.greet(socket, hello)
+
+    async def _outdated(self) -> bool:
+        """Whether somebody has seen more of this table elsewhere than its node here knows."""
+        return await self.hub.store.version(self.table.code) > self.table.length
 
     def _set_alarm(self) -> None:
         self.alarm.set()
@@ -148,7 +174,17 @@ class LiveTable:
     async def _retire(self) -> None:
         if not self.audience.groups and not len(self.inbox):
             self._stop()
-            self.hub.forget(self.table.code, self)
+            self.hub.retired(self.table.code, self)
+
+    def abandon(self) -> None:
+        """Stop at once, telling nothing more; whoever is here finds the table again where it runs next."""
+        if not self.retired:
+            self._stop()
+        self.hub.forget(self.table.code, self)
+        version = self.table.version
+        for socket in self.audience.clear():
+            self._hints.leave(socket)
+            socket.move_on(version)
 
     async def close(self) -> None:
         """Finish what is being stored, then stop."""
@@ -161,6 +197,7 @@ class LiveTable:
 
     def _stop(self) -> None:
         self.retired = True
+        self.entrance.close()
         self.inbox.close()
         self._quieten()
 

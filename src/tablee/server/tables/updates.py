@@ -123,7 +123,10 @@ def tell_change(game: Game, change: Change, audience: Audience, by: Socket | Non
             events = told if told is not None else seen_events(change.entry, viewer)
             text, frame = updates.made(patch, offers, events)
             for socket in group.sockets:
-                socket.tell(framed(with_re(text, re)) if socket is by and re is not None else frame)
+                if socket is by and re is not None:
+                    socket.tell_answer(framed(with_re(text, re)), re)
+                else:
+                    socket.tell(frame)
         except Exception as error:
             send_away(change.after.code, viewer, group, error)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -16,7 +17,8 @@ from tablee.server.admission.connections import Priority
 from tablee.server.counts import Counts
 from tablee.server.protocol import from_client, to_client
 from tablee.server.token_bucket import Bucket
-from tablee.server.wire.frames import POLICY, TRY_LATER, framed
+from tablee.server.wire.frames import MOVED, POLICY, TRY_LATER, framed
+from tablee.server.wire.silent_line import SILENT, SilentLine
 from tablee.server.wire.websocket_line import WebSocketLine
 
 log = structlog.get_logger()
@@ -25,8 +27,34 @@ decoder: msgspec.json.Decoder[from_client.FromClient] = msgspec.json.Decoder(fro
 Receiver = Callable[["Socket", from_client.FromClient], None]
 
 
+MOST_HELD: int = 128  # messages of a device that is on its way from one node to another
+
+
 class Gone(Exception):
     """The other side hung up."""
+
+
+class Memory(Protocol):
+    """What is remembered of a device, so that another node can go on with it where this one stopped."""
+
+    def asked(self, message: from_client.FromClient) -> bool:
+        """The device asks for this; whether it is new, and not under way already."""
+
+    def said(self, message: to_client.ToClient) -> None:
+        """The device is told this."""
+
+    def answered(self, re: str) -> None:
+        """The device is told what became of that request."""
+
+    def move_on(self, socket: Socket, version: int) -> None:
+        """The table has stopped here; the device was told everything up to that version."""
+
+
+class Relay(Protocol):
+    """Who passes on what this device says to the node that runs its table."""
+
+    def ponged(self, payload: bytes) -> bool: ...
+    def flows(self) -> None: ...
 
 
 class Socket:
@@ -39,7 +67,9 @@ class Socket:
         "_flood",
         "_leave",
         "_line",
+        "_memory",
         "_receiver",
+        "_relay",
         "_time",
         "_waiting",
         "ended",
@@ -49,11 +79,13 @@ class Socket:
     )
 
     def __init__(self, line: WebSocketLine, counts: Counts) -> None:
+        self._line: WebSocketLine | SilentLine = line
+        self._memory: Memory | None = None
+        self._relay: Relay | None = None
         self.seat: Seat | None = None
         self.television = False  # a screen for a whole room
         self.latest = True  # of the devices on its seat
         self.ended = False
-        self._line = line
         self._counts = counts
         self._time = asyncio.get_running_loop().time
         self._bucket = Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._time())
@@ -95,9 +127,53 @@ class Socket:
         waiting, self._waiting = self._waiting, []
         self._line.listen(self, self.heard, limits.FRAME_BYTES)
         for message in waiting:
-            receiver(self, message)
+            self._deliver(message)
         if self.ended:
             leave(self)
+
+    def _deliver(self, message: from_client.FromClient) -> None:
+        if self._receiver is not None and (self._memory is None or self._memory.asked(message)):
+            self._receiver(self, message)
+
+    def counted_elsewhere(self) -> None:
+        """The node this device is connected to measures what it sends; much may come at once from there."""
+        rate, burst = limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST
+        self._bucket = Bucket(2 * rate, 8 * burst, self._time())
+
+    def remember(self, memory: Memory) -> None:
+        self._memory = memory
+
+    def by_way_of(self, relay: Relay) -> None:
+        self._relay = relay
+
+    def successor(self) -> Socket:
+        """The same device on its way to another node; whoever still speaks to this one speaks to nobody.
+
+        What it says meanwhile waits.
+        """
+        assert isinstance(self._line, WebSocketLine)
+        after = Socket(self._line, self._counts)
+        after.ended, after._memory = self.ended, self._memory
+        after._bucket, after._flood, after._waiting = self._bucket, self._flood, self._waiting
+        self._line, self._waiting, self._memory, self._relay = SILENT, [], None, None
+        self._receiver = self._leave = None
+        self.ended = True
+        after._line.listen(after, after._hold, limits.FRAME_BYTES)
+        return after
+
+    def _hold(self, data: bytes) -> None:
+        message = self.understood(data)
+        if len(self._waiting) >= MOST_HELD:
+            self.hang_up(TRY_LATER, "closing")
+        elif message is not None:
+            self._waiting.append(message)
+
+    def move_on(self, version: int) -> None:
+        """The table has stopped here; another node runs it, or will."""
+        if self._memory is None:
+            self.hang_up(MOVED, "moved")
+        else:
+            self._memory.move_on(self, version)
 
     def gone(self) -> None:
         self.ended = True
@@ -114,8 +190,21 @@ class Socket:
 
     def heard(self, data: bytes) -> None:
         message = self.understood(data)
-        if message is not None and self._receiver is not None:
-            self._receiver(self, message)
+        if message is not None:
+            self._deliver(message)
+
+    def ponged(self, payload: bytes) -> bool:
+        return self._relay is not None and self._relay.ponged(payload)
+
+    def flows(self) -> None:
+        if self._relay is not None:
+            self._relay.flows()
+
+    def read(self, on: bool) -> None:
+        self._line.read(on)
+
+    def backlog(self) -> int:
+        return self._line.backlog()
 
     def understood(self, data: bytes) -> from_client.FromClient | None:
         """The message in a frame; None, and a problem told, if it is none or comes too fast."""
@@ -163,6 +252,12 @@ class Socket:
         counts.dropped += 1
         self.hang_up(TRY_LATER, "slow-reader")
 
+    def tell_answer(self, frame: bytes, re: str) -> None:
+        """The same, with the answer to the device's own request."""
+        if self._memory is not None:
+            self._memory.answered(re)
+        self.tell(frame)
+
     def ping(self) -> None:
         self._line.ping()
 
@@ -170,6 +265,8 @@ class Socket:
         return self._line.delay()
 
     def say(self, message: to_client.ToClient) -> None:
+        if self._memory is not None:
+            self._memory.said(message)
         self.tell(framed(encode(message)))
 
     def problem(

@@ -46,6 +46,12 @@ class Owner(Protocol):
     def gone(self) -> None:
         """The line is at its end; said once."""
 
+    def ponged(self, payload: bytes) -> bool:
+        """The client answers a ping that this line has not sent; whether somebody else has."""
+
+    def flows(self) -> None:
+        """The client takes what it is told again."""
+
     def priority(self) -> Priority: ...
 
 
@@ -139,7 +145,7 @@ class WebSocketLine(asyncio.Protocol):
         kind, payload = frame
         if kind == CLOSE:
             self._answer_close(payload)
-        elif kind == PONG and self._measures(payload):
+        elif kind == PONG and (self._measures(payload) or self._passes_on(payload)):
             return
         elif kind in (PIECE, PING, PONG):
             if self._charge() and kind == PING:
@@ -150,6 +156,9 @@ class WebSocketLine(asyncio.Protocol):
     def _measures(self, payload: bytes) -> bool:
         """Whether that answers a ping of ours that measures the line."""
         return self._round_trip is not None and self._round_trip.answered(payload, perf_counter())
+
+    def _passes_on(self, payload: bytes) -> bool:
+        return self.owner is not None and self.owner.ponged(payload)
 
     def _charge(self) -> bool:
         return self.owner is not None and self.owner.charge() and not self.closed
@@ -199,6 +208,16 @@ class WebSocketLine(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self._slow = False
+        if self.owner is not None:
+            self.owner.flows()
+
+    def read(self, on: bool) -> None:
+        """Whether the client's next messages are read, or wait in its own line."""
+        if not self.closed and not self._transport.is_closing():
+            if on:
+                self._transport.resume_reading()
+            else:
+                self._transport.pause_reading()
 
     def hang_up(self, code: int, reason: str) -> None:
         """Say why, and close; a client that does not even read that is cut off."""

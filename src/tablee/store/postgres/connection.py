@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 import asyncpg
 
@@ -16,11 +16,23 @@ ANSWER_SECONDS: Final = 10.0
 """A statement that takes longer counts as lost: the line may be cut without a word."""
 
 
-async def connect(address: str) -> asyncpg.Connection:
+class Patience(NamedTuple):
+    """Seconds to wait for a connection, and for an answer over it."""
+
+    connect: float
+    answer: float
+
+
+def usual() -> Patience:
+    return Patience(CONNECT_SECONDS, ANSWER_SECONDS)
+
+
+async def connect(address: str, patience: Patience | None = None) -> asyncpg.Connection:
+    seconds = patience or usual()
     return await asyncpg.connect(
         address,
-        timeout=CONNECT_SECONDS,
-        command_timeout=ANSWER_SECONDS,
+        timeout=seconds.connect,
+        command_timeout=seconds.answer,
         server_settings={"application_name": "tablee", "synchronous_commit": "on", "jit": "off"},
     )
 
@@ -28,8 +40,9 @@ async def connect(address: str) -> asyncpg.Connection:
 class Lasting:
     """Gives the open connection, or opens one; whoever finds it broken says so by `drop`."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: Patience | None = None) -> None:
         self._address = address
+        self._patience = patience
         self._connection: asyncpg.Connection | None = None
         self._opening = asyncio.Lock()
 
@@ -38,7 +51,7 @@ class Lasting:
             return self._connection
         async with self._opening:
             if self._connection is None or self._connection.is_closed():
-                self._connection = await connect(self._address)
+                self._connection = await connect(self._address, self._patience)
             return self._connection
 
     def drop(self) -> None:

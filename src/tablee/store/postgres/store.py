@@ -6,16 +6,26 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import Body, Heard, StoreClosed, StoreFailed, TableLine
+from tablee.store.contract import (
+    Body,
+    Heard,
+    NodeAddress,
+    NoLease,
+    RunsElsewhere,
+    StoreClosed,
+    StoreFailed,
+    TableLine,
+)
 from tablee.store.postgres import notes_schema
-from tablee.store.postgres.connection import Lasting, make_ready
+from tablee.store.postgres.connection import Lasting, Patience, make_ready
+from tablee.store.postgres.node_schema import CLAIM_FREE, GIVE_AWAY, OWNER
 from tablee.store.postgres.reasons import LOST, READ_ONLY_WHY, STOPPING, explain, public_name
 from tablee.store.postgres.removal import remove_table
 from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG, READ_ONLY
@@ -24,27 +34,36 @@ from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
 
 T = TypeVar("T")
+AMONG_NODES: Final = Patience(connect=1.5, answer=3.0)
 
 
 class PostgresStore(Appends):
     """Made ready once (`make_ready`), it connects when it is first used, and again when the line was cut.
 
     Whoever loads a table owns it from then on: an earlier owner's next append is a `Conflict`.
-    `kept` hears how many appends each commit made durable.
+    `kept` hears how many appends each commit made durable. As one `node` of several, by its incarnation,
+    it claims only what no other living node has, and waits less long for a line that is silent.
     """
 
     warnings: Sequence[str] = ()
 
     def __init__(
-        self, address: str, *, games: Games = load, kept: Callable[[int], None] = lambda count: None
+        self,
+        address: str,
+        *,
+        games: Games = load,
+        kept: Callable[[int], None] = lambda count: None,
+        node: int | None = None,
     ) -> None:
         self._address = address
         self._games = games
         self._closed = False
-        self._owner = secrets.randbits(63)
-        self._line = Lasting(address)
+        self._node = node is not None
+        self._owner = secrets.randbits(63) if node is None else node
+        patience = AMONG_NODES if self._node else None
+        self._line = Lasting(address, patience)
         self._reading = asyncio.Lock()
-        self._writer = Writer(address, self._owner, kept)
+        self._writer = Writer(address, self._owner, kept, patience)
 
     @classmethod
     def ready(cls, address: str, **more: Any) -> PostgresStore:
@@ -62,10 +81,29 @@ class PostgresStore(Appends):
         self._writer.put(Job(code, rows, heard))
 
     async def claim(self, code: str) -> bool:
-        claimed = await self._read(CLAIM, code, self._owner)
+        claimed = await self._read(CLAIM_FREE if self._node else CLAIM, code, self._owner)
         if claimed:
             self._writer.epochs[code] = claimed[0]["epoch"]
+        elif self._node:
+            await self._refuse_claim(code)
         return bool(claimed)
+
+    async def _refuse_claim(self, code: str) -> None:
+        """Why a table that is there was not claimed: another node has it, or this one has no lease."""
+        for row in await self._read(OWNER, code):
+            if row["address"] is None or row["owner"] == self._owner:
+                raise NoLease(f"table {code}: this node is not among the living")
+            raise RunsElsewhere(code, NodeAddress(row["owner"], row["address"]))
+
+    async def give_away(self, code: str, to: int = 0) -> bool:
+        """Stop owning a table, whoever is named owns it next (0: whoever claims it); whether it was owned.
+
+        Nothing of it may be waiting to be kept.
+        """
+        epoch = self._writer.epochs.pop(code, None)
+        if epoch is None:
+            return False
+        return bool(await self._read(GIVE_AWAY, code, self._owner, epoch, to))
 
     async def load(self, code: str) -> list[Entry]:
         """Claimed first, then read: nobody else can have added anything since."""

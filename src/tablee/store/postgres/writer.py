@@ -18,7 +18,7 @@ import asyncpg
 import structlog
 
 from tablee.store.contract import Conflict, Heard, StoreFailed, StoreUnknown
-from tablee.store.postgres.connection import Lasting
+from tablee.store.postgres.connection import Lasting, Patience
 from tablee.store.postgres.reasons import LOST, STOPPING, explain, why
 from tablee.store.postgres.schema import APPEND, FENCE, FOUND
 
@@ -53,11 +53,13 @@ class Job:
 
 
 class Writer:
-    def __init__(self, address: str, owner: int, kept: Callable[[int], None]) -> None:
+    def __init__(
+        self, address: str, owner: int, kept: Callable[[int], None], patience: Patience | None = None
+    ) -> None:
         self._address = address
         self._owner = owner
         self._kept = kept
-        self._line = Lasting(address)
+        self._line = Lasting(address, patience)
         self._waiting: deque[Job] = deque()
         self._at_work: asyncio.Task[None] | None = None
         self.epochs: dict[str, int] = {}

@@ -1,0 +1,1 @@
+"""A house of several nodes: each takes any socket, and leads it to the node that runs its table."""

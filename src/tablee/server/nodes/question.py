@@ -1,0 +1,57 @@
+"""What one node asks another, and is told: the beginning of every connection between two."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Final
+
+import msgspec
+
+from tablee.store.contract import NodeAddress
+
+SPEAKS: Final = 1
+"""Of what nodes say to each other; two that differ say so, and lead nobody to one another."""
+
+SOCKET, GLANCE, SIT, HAS_SEAT = "socket", "glance", "sit", "has-seat"
+OK, ELSEWHERE, NO_LEASE, NO_SUCH_TABLE, UNREADABLE, PROBLEM, OTHER = (
+    "ok",
+    "elsewhere",
+    "no-lease",
+    "no-such-table",
+    "unreadable",
+    "problem",
+    "other",
+)
+NONCE: Final = 16  # bytes
+SEAL: Final = 32
+NOTHING: Final = msgspec.Raw(b"null")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """`to` is the incarnation that is meant; for a socket, `address` is by which its limits count."""
+
+    speaks: int
+    to: int
+    kind: str
+    code: str
+    nonce: str
+    address: str = ""
+    body: msgspec.Raw = NOTHING
+
+
+class Told(msgspec.Struct, frozen=True):
+    """`node` runs the table, where that is elsewhere; `problem` is the code a person is told."""
+
+    status: str
+    node: NodeAddress | None = None
+    problem: str = ""
+    body: msgspec.Raw = NOTHING
+
+
+def sealed(secret: bytes, purpose: bytes, nonce: bytes, body: bytes) -> bytes:
+    """A message as it is sent: its length, the proof that a node of this house wrote it now, and itself."""
+    return len(body).to_bytes(4, "big") + seal(secret, purpose, nonce, body) + body
+
+
+def seal(secret: bytes, purpose: bytes, nonce: bytes, body: bytes) -> bytes:
+    return hmac.digest(secret, purpose + nonce + body, "sha256")

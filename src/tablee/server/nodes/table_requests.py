@@ -1,0 +1,96 @@
+"""Requests over HTTP that concern a table: answered where it runs, whichever node was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tablee.server.admission.tokens import new_token
+from tablee.server.nodes.nodes import Nodes
+from tablee.server.nodes.question import GLANCE, HAS_SEAT, OK, SIT, Question, Told
+from tablee.server.nodes.visit import PASSING, LongWait
+from tablee.server.protocol.http_types import Seated, TakeSeat
+from tablee.server.tables.hub import Glance, Hub
+from tablee.server.tables.live_table import LiveTable
+from tablee.table.outcome import TableProblem
+
+T = TypeVar("T")
+PATIENCE: Final = 6.0  # seconds a request is tried for while its table runs nowhere
+AGAIN: Final = ("version-conflict", "closing")
+"""What a table says that has just stopped running there; a seat's token keeps it from being taken twice."""
+
+
+class SeatAsked(msgspec.Struct, frozen=True):
+    request: TakeSeat
+    token: str
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    seated: Seated | None = None
+    problem: TableProblem | None = None
+
+
+class TableRequests:
+    """The same requests as the hub's own, of whatever table of the house."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self._nodes = nodes
+        self._hub = nodes.hub
+
+    async def glance(self, code: str) -> Glance:
+        return await self._anywhere(code, GLANCE, lambda: self._hub.glance(code), None, Glance)
+
+    async def has_seat(self, code: str, token: str) -> bool:
+        return await self._anywhere(code, HAS_SEAT, lambda: self._hub.has_seat(code, token), token, bool)
+
+    async def take_seat(self, code: str, request: TakeSeat) -> Seated | TableProblem:
+        asked, wait = SeatAsked(request, new_token()), LongWait(PATIENCE)
+        while True:
+            told = await self._anywhere(code, SIT, lambda: sit(self._hub, code, asked), asked, SeatTold)
+            if told.seated is not None:
+                return told.seated
+            refused = told.problem or TableProblem("failed")
+            if refused.code not in AGAIN or not await wait.longer():
+                return refused
+
+    async def _anywhere(
+        self, code: str, kind: str, here: Callable[[], Awaitable[T]], body: Any, answer: type[T]
+    ) -> T:
+        wait = LongWait(PATIENCE)
+        while True:
+            try:
+                place = await self._nodes.place_of(code)
+                if isinstance(place, LiveTable):
+                    return await here()
+                _, exchange, told = await self._nodes.reach(place, kind, code, body=msgspec.json.encode(body))
+                exchange.transport.abort()
+                return msgspec.json.decode(told.body, type=answer)
+            except PASSING:
+                if not await wait.longer():
+                    raise
+
+
+async def sit(hub: Hub, code: str, asked: SeatAsked) -> SeatTold:
+    outcome = await hub.take_seat(code, asked.request, asked.token)
+    return SeatTold(outcome) if isinstance(outcome, Seated) else SeatTold(problem=outcome)
+
+
+def answers(hub: Hub) -> dict[str, Callable[[Question], Awaitable[Told]]]:
+    """How such questions of other nodes are answered here."""
+
+    async def glance(question: Question) -> Told:
+        return _told(await hub.glance(question.code))
+
+    async def has_seat(question: Question) -> Told:
+        return _told(await hub.has_seat(question.code, msgspec.json.decode(question.body, type=str)))
+
+    async def take_seat(question: Question) -> Told:
+        return _told(await sit(hub, question.code, msgspec.json.decode(question.body, type=SeatAsked)))
+
+    return {GLANCE: glance, HAS_SEAT: has_seat, SIT: take_seat}
+
+
+def _told(answer: Any) -> Told:
+    return Told(OK, body=msgspec.Raw(msgspec.json.encode(answer)))
