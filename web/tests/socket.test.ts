@@ -7,7 +7,7 @@ class FakeLine implements Line {
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   send = (text: unknown): void => void this.sent.push(JSON.parse(String(text)));
   close = (): void => this.drop();
   open(): void {
@@ -17,9 +17,9 @@ class FakeLine implements Line {
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  drop(): void {
+  drop(code?: number): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.(code === undefined ? undefined : { code });
   }
 }
 
@@ -49,6 +49,18 @@ describe("a seat's line to its table", () => {
     expect(now().sent).toEqual([{ type: "hello", token: "token", version: 0 }]);
     now().say(welcome(4));
     expect(now().sent[1]).toMatchObject({ type: "say", text: "bonsoir" });
+  });
+
+  it("comes back at once where the house has said that it closes", () => {
+    const { lines, now } = sit();
+    now().open();
+    now().say(welcome(4));
+    now().drop(1012);
+    vi.advanceTimersByTime(150);
+    expect(lines.length).toBe(2);
+    now().drop(1012); // nobody is there yet
+    vi.advanceTimersByTime(150);
+    expect(lines.length).toBe(2);
   });
 
   it("comes back with the version it has, and repeats what was not answered under the same id", () => {

@@ -14,7 +14,7 @@ export interface Ear {
 export type Line = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 };
 
 const FATAL = new Set(["bad-token", "no-such-table"]);
@@ -22,6 +22,9 @@ const OPEN = 1;
 /** Milliseconds without a word: while a request waits, and before the welcome. */
 const SILENCE = 5000;
 const WELCOME = 10_000;
+/** A house that closes says so (RFC 6455, 1012): where it has several nodes, another one is there at once. */
+const RESTART = 1012;
+const SOON = 100;
 
 let counted = 0;
 const requestId = (): string => `${Date.now().toString(36)}-${(counted++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
@@ -95,7 +98,7 @@ export class TableLine {
     this.ear.link(this.#failures ? "lost" : "joining");
     line.onopen = () => this.#hello();
     line.onmessage = (event) => this.#receive(JSON.parse(event.data) as ToClient);
-    line.onclose = () => this.#lose(line);
+    line.onclose = (event) => this.#lose(line, event?.code);
   }
 
   /** From now on a word is waited for, if one is due; for advice the house may think long. */
@@ -109,8 +112,9 @@ export class TableLine {
     this.#write({ type: "hello", token: this.token, version: this.version, ...(this.television && { television: true }) });
   }
 
-  #lose(line: Line): void {
+  #lose(line: Line, code?: number): void {
     if (line !== this.#line) return;
+    const welcome = this.#ready;
     this.#line = null;
     this.#ready = false;
     clearTimeout(this.#silence);
@@ -118,7 +122,8 @@ export class TableLine {
     if (this.#closed) return;
     this.#failures += 1;
     this.ear.link("lost");
-    const wait = Math.min(8000, 300 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    const again = welcome && code === RESTART ? SOON : Math.min(8000, 300 * 2 ** this.#failures);
+    const wait = again * (0.7 + Math.random() * 0.6);
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 

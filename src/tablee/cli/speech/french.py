@@ -22,6 +22,8 @@ SERVE: Final = {
     "joins_per_minute": (
         "Combien de tables ouvertes, ou de places demandées à une table, par minute et par adresse."
     ),
+    "node": "Être l’un de plusieurs nœuds qui servent une même base (avec --store).",
+    "node_address": "Où les autres nœuds joignent celui-ci ; sinon, un port libre.",
     "connections_per_address": "Combien de connexions une même adresse peut garder ouvertes.",
     "public_url": "Où l’on trouve la maison, par exemple https://jeux.example/club.",
     "allow_host": "Un nom de plus auquel répond la maison ; répétable.",

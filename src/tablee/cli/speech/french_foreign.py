@@ -265,6 +265,10 @@ FOREIGN: Final = {
     ),
     "{flag} {value}: expected a name": "{flag} {value} : on attend un nom",
     "{flag} {value}: expected an address or a network": "{flag} {value} : on attend une adresse ou un réseau",
+    "a node keeps its tables in a database: --store postgresql://… --node": (
+        "un nœud garde ses tables dans une base de données : --store postgresql://… --node"
+    ),
+    "{flag} {value}: expected HOST:PORT": "{flag} {value} : on attend HÔTE:PORT",
     "cannot listen on {address}: {why}": "impossible d’écouter sur {address} : {why}",
     # the system, files and JSON
     "No such file or directory": "fichier introuvable",
