@@ -5,7 +5,7 @@ import { sentences } from "./scripts/sentences.mjs";
 const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
 
 /** Every script lists the names of those it may load: a bare hash is the lightest. */
-const bare = "assets/[hash:6]";
+const bare = "assets/[hash:8]";
 
 export default defineConfig(({ command }) => ({
   base: command === "build" ? "./" : "/", // the house may stand below a path of its host (src/lib/base.ts)

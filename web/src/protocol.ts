@@ -547,22 +547,44 @@ export interface TableSummary {
   takes_back: boolean;
 }
 
-/** One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal. */
+/** Where a part of the game begins: its kind, its number, and the turn. */
+export interface Jump {
+  kind: string;
+  number: number;
+  turn: number;
+}
+
+/**
+ * One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal.
+ *
+ * `back`: nothing was played, `seat` took back what followed that turn. `hands` are what every seat
+ * holds, in games where somebody holds something.
+ */
 export interface Frame {
   turn: number;
   seat: number | null;
   move: unknown;
   events: unknown[];
   view: unknown;
+  back: number | null;
+  hands: unknown[];
 }
 
-/** GET /api/tables/{code}/replay, POST /api/replay: a finished game from a seat's eyes. */
+/**
+ * GET /api/tables/{code}/replay, POST /api/replay: a finished game from a seat's eyes.
+ *
+ * `jumps` are the turns with which its rounds, tricks or whatever it falls into begin; `reviewed`:
+ * whether there is a review of it.
+ */
 export interface Replay {
   game: string;
   options: unknown;
   names: string[];
   seat: number | null;
   commitment: string;
+  jumps: Jump[];
+  finished: boolean;
+  reviewed: boolean;
   frames: Frame[];
 }
 
@@ -573,6 +595,38 @@ export interface Replay {
  */
 export interface Curve {
   turns: number[][];
+}
+
+/**
+ * About one move: the best one, as the game's own move and in writing, and what was lost by another.
+ *
+ * `path` is what an arrow on the board goes along. `loss` is in the judge's measure, from 0 (as good)
+ * to 2 (from won to lost).
+ */
+export interface Finding {
+  best: unknown;
+  text: string;
+  path: string[];
+  loss: number;
+}
+
+/**
+ * GET /api/tables/{code}/review, POST /api/review: what could have been played, and all in writing.
+ *
+ * `findings[n]` is about the move of turn n + 1, null where there is nothing to compare; empty where
+ * nobody here can analyse the game. `positions` are those after each turn and `game` the whole of it,
+ * in the notation of the rule book, empty where it has none; `sides` says by seat which side it plays.
+ */
+export interface Review {
+  findings: (Finding | null)[];
+  positions: string[];
+  sides: number[];
+  game: string;
+}
+
+/** POST /api/read: a position or a game in a rule book's notation, to be made a record. */
+export interface WrittenGame {
+  text: string;
 }
 
 /** The same said in both languages; whoever reads it is "vous" and "you". */

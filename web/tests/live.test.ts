@@ -70,7 +70,7 @@ describe("the token of a seat", () => {
   it("is kept once it has opened the seat, and the table listed first", () => {
     kept.set("tablee.tables", "OTHER2 CODE42");
     seated();
-    expect(Object.fromEntries(kept)).toEqual({ "tablee.seat.CODE42": "token", "tablee.tables": "CODE42 OTHER2" });
+    expect(Object.fromEntries(kept)).toEqual({ "tablee.place.CODE42": "0", "tablee.seat.CODE42": "token", "tablee.tables": "CODE42 OTHER2" });
   });
 
   it("leaves a good one alone where it opens nothing", () => {

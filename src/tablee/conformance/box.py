@@ -13,7 +13,20 @@ from tablee.core.refusal import Refusal
 from tablee.core.rulebook import LANGUAGES, clauses, read_book
 
 EVERYBODYS = ("random", "search")
-PARTS = ("rules", "face", "moments", "scenes", "adviser", "judge", "learner", "takes_back", "twin")
+PARTS = (
+    "rules",
+    "face",
+    "moments",
+    "scenes",
+    "adviser",
+    "judge",
+    "analyst",
+    "notation",
+    "learner",
+    "chapters",
+    "takes_back",
+    "twin",
+)
 
 
 def the_box_says_what_is_in_it(cases: Sequence[Case]) -> None:

@@ -15,12 +15,25 @@ from tablee.conformance.box import EVERYBODYS, refusals
 from tablee.conformance.broken import require
 from tablee.conformance.cases import Case
 from tablee.conformance.random_game import random_game, some
+from tablee.core import box as boxes
 from tablee.core.box import Box
+from tablee.core.chapters import Chapter
 from tablee.core.contract import Offers
 from tablee.core.rulebook import LANGUAGES
 
 BOX_SENTENCES = ("box-tagline", "box-players")
-FAMILIES = ("box-", "choice-", "event-", "level-", "move-", "option-", "question-", "refusal-", "view-")
+FAMILIES = (
+    "box-",
+    "chapter-",
+    "choice-",
+    "event-",
+    "level-",
+    "move-",
+    "option-",
+    "question-",
+    "refusal-",
+    "view-",
+)
 BREAKING = (" ;", " ?", " !", " :", "« ", " »")  # before and after these French has a space that holds
 
 
@@ -29,12 +42,18 @@ def every_sentence_is_said_in_both_languages(cases: Sequence[Case]) -> None:
     needed = [*BOX_SENTENCES, *_of_types(cases[0].rules), *_of_meta(cases[0])]
     needed += [f"refusal-{refusal.reason}" for refusal in refusals(cases)]
     needed += [f"question-{key}" for key in questions(cases)]
+    needed += [f"chapter-{chapter.kind}" for chapter in _chapters(box)]
     if not box.face:
         needed += [f"choice-{move}" for move in described_moves(cases)]
     for language in LANGUAGES:
         said = sentences(box, language)
         missing = [name for name in dict.fromkeys(needed) if name not in said]
         require(not missing, f"{language}.ftl says everything", missing)
+
+
+def _chapters(box: Box) -> tuple[Chapter, ...]:
+    found: tuple[Chapter, ...] = boxes.part(box.chapters) if box.chapters else ()
+    return found
 
 
 def _of_types(game: Any) -> Iterator[str]:

@@ -38,7 +38,10 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
     adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)
+    analyst: str = ""  # what would have been better (`bots.analyst.Analyst`)
+    notation: str = ""  # whole positions and games in writing (`core.notation.Notation`)
     learner: str = ""  # views and moves as numbers (`lab.translator.Translator`), made for a number of seats
+    chapters: str = ""  # what a played game falls into (`core.chapters.Chapter`s, the largest first)
     takes_back: str = ""  # which steps stand for good (`core.taking_back.Irrevocable`); without it, all do
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
     needs: dict[str, str] = {}  # modules of others that its parts import → what to install for them

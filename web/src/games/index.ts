@@ -109,6 +109,8 @@ export interface Box {
   ui: () => Promise<{ default: GameUi }>;
   cover: () => Promise<{ default: Component<{ title: string }> }>;
   /** What lies in the open box: cards face down, or a picture that fills the tray. */
+  /** How a row of what somebody holds is drawn, small, where all hands lie open. */
+  held?: () => Promise<{ default: Component<{ hand: readonly unknown[]; who: Who }> }>;
   inside?: "cards" | (() => Promise<{ default: Component }>);
 }
 

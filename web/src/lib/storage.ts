@@ -33,6 +33,13 @@ export function keepSeat(code: string, token: string | null): void {
   listTable(code, token !== null);
 }
 
+/** The seat one had at a table, for looking at its game again. */
+export const keepPlace = (code: string, seat: number): void => remember(`place.${code}`, String(seat));
+export function ownPlace(code: string): number | null {
+  const kept = recall(`place.${code}`);
+  return kept === null || !/^\d+$/.test(kept) ? null : Number(kept);
+}
+
 /** The tables one may want to come back to, the latest first. */
 export const myTables = (): string[] => recall("tables")?.split(" ") ?? [];
 

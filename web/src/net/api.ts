@@ -6,6 +6,7 @@ import type {
   OpenTable,
   PlayOn,
   Replay,
+  Review,
   SceneAnswer,
   ScenePlay,
   Scenes,
@@ -57,6 +58,11 @@ export const replayOf = (record: unknown, seat: number | null): Promise<Replay> 
 /** After each turn of a finished game, how it stood for each seat. */
 export const getCurve = (code: string): Promise<Curve> => ask(`/tables/${code}/curve`);
 export const curveOf = (record: unknown): Promise<Curve> => ask("/curve", post(record));
+/** What would have been better, move by move, and all of it in writing: it takes the house a few seconds. */
+export const getReview = (code: string): Promise<Review> => ask(`/tables/${code}/review`);
+export const reviewOf = (record: unknown): Promise<Review> => ask("/review", post(record));
+/** A record of a position or a game that somebody wrote down. */
+export const readWritten = (text: string): Promise<unknown> => ask("/read", post({ text }));
 export const playOn = (request: PlayOn): Promise<Seated> => ask("/tables/from", post(request));
 
 export const getScenes = (game: string): Promise<Scenes> => ask(`/scenes/${game}`);
@@ -84,3 +90,6 @@ export const pictureFolder = (game: string): string => linkTo(`/api/rules/${game
 
 export const recordAddress = (code: string): string => linkTo(`/api/tables/${code}/record`);
 export const qrAddress = (code: string): string => linkTo(`/api/tables/${code}/qr.svg`);
+/** A written position as an SVG, with that side of the board below and a move drawn along its cells. */
+export const drawingAddress = (game: string, position: string, bottom: number, path: readonly string[]): string =>
+  linkTo(`/api/boxes/${game}/picture?${new URLSearchParams({ position, bottom: String(bottom), path: path.join(" ") })}`);

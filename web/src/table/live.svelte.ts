@@ -5,7 +5,7 @@ import { Pacer } from "../lib/motion";
 import { t } from "../lib/i18n.svelte";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
-import { keepSeat, recall, remember, takeStart } from "../lib/storage";
+import { keepPlace, keepSeat, recall, remember, takeStart } from "../lib/storage";
 import type { Contribution } from "./contribution";
 import { Moments } from "./moments.svelte";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
@@ -181,7 +181,10 @@ export class LiveTable implements Sight, Ear {
   };
 
   #welcome(message: Welcome): void {
-    if (this.token && message.you !== null) keepSeat(this.code, this.token);
+    if (this.token && message.you !== null) {
+      keepSeat(this.code, this.token);
+      keepPlace(this.code, message.you);
+    }
     this.#pacer.clear();
     this.#version = this.#heard = message.version;
     this.film = null;

@@ -17,6 +17,7 @@ BOX = Box(
     face="tablee.games.camelot.terminal:FACE",
     moments="tablee.games.camelot.moments:MOMENTS",
     scenes="tablee.games.camelot.scenes",
+    chapters="tablee.games.camelot.chapters:CHAPTERS",
     takes_back="tablee.games.camelot.taking_back:irrevocable",
     shelf=30,
 )

@@ -16,6 +16,7 @@ BOX = Box(
     face="tablee.games.dschamal.terminal:FACE",
     moments="tablee.games.dschamal.moments:MOMENTS",
     scenes="tablee.games.dschamal.scenes",
+    chapters="tablee.games.dschamal.chapters:CHAPTERS",
     takes_back="tablee.games.dschamal.taking_back:irrevocable",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",
     needs={"rapier3d": "tablee[physics]"},

@@ -14,9 +14,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.types import ASGIApp
 
+from tablee.core.notation import LONGEST_WRITTEN
+from tablee.core.shelf import names
 from tablee.server import limits
 from tablee.server.admission.addresses import address_of
-from tablee.server.http import replays
+from tablee.server.http import replays, review_answers
 from tablee.server.http.house import House
 from tablee.server.http.play_on import continuation
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
@@ -31,11 +33,13 @@ from tablee.server.http.request_guards import (
     version_of,
 )
 from tablee.server.http.responses import respond
-from tablee.server.protocol.http_types import Curve, Replay, Seated
+from tablee.server.protocol.errors import problem
+from tablee.server.protocol.http_types import Curve, Replay, Review, Seated
 
 AnyRequest = Request[Any, Any, Any]
 REPLAY = {200: ResponseSpec(Replay)}
 CURVE = {200: ResponseSpec(Curve)}
+REVIEW = {200: ResponseSpec(Review)}
 
 
 @dataclass
@@ -47,6 +51,16 @@ class TakesRecord(Operation):
         self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
 
 
+@dataclass
+class TakesWriting(Operation):
+    """The same for a text in a rule book's notation."""
+
+    def __post_init__(self) -> None:
+        shape = Schema(type=OpenAPIType.OBJECT, title="WrittenGame")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
+
+
+WRITTEN_BYTES = 2 * LONGEST_WRITTEN
 ON_RECORDS = [json_only, few_records]
 
 
@@ -92,6 +106,47 @@ async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
     return respond(request, answer_or_problem(await _of_body(house, request, replays.sent_curve)))
 
 
+@get("/api/tables/{code:str}/review", responses=REVIEW)
+async def review(code: str, house: House, request: AnyRequest) -> ASGIApp:
+    return respond(request, await _of_table(house, request, code, review_answers.table_review))
+
+
+@post(
+    "/api/review",
+    status_code=200,
+    guards=ON_RECORDS,
+    request_max_body_size=limits.RECORD_BYTES,
+    responses=REVIEW,
+    operation_class=TakesRecord,
+)
+async def review_file(house: House, request: AnyRequest) -> ASGIApp:
+    return respond(request, answer_or_problem(await _of_body(house, request, review_answers.sent_review)))
+
+
+@post(
+    "/api/read",
+    status_code=200,
+    guards=ON_RECORDS,
+    request_max_body_size=WRITTEN_BYTES,
+    operation_class=TakesWriting,
+)
+async def read_written(house: House, request: AnyRequest) -> ASGIApp:
+    """A position or a game in a rule book's notation (`WrittenGame`), as a record."""
+    made = await _of_body(house, request, review_answers.written_record)
+    return respond(request, answer_or_problem(made))
+
+
+@get("/api/boxes/{game:str}/picture", media_type="image/svg+xml", guards=[few_records])
+async def picture(
+    game: str, position: str, house: House, request: AnyRequest, bottom: int = 0, path: str = ""
+) -> ASGIApp:
+    """A position in the rule book's notation, drawn."""
+    known(game)
+    work = review_answers.picture, game, position, bottom, path
+    made = answer_of(await house.replays.do(address_of(request.scope), *work))
+    return respond(request, answer_or_problem(made))
+
+
 @post(
     "/api/tables/from",
     guards=[json_only, few_tables],
@@ -106,6 +161,11 @@ async def play_on(house: House, request: AnyRequest) -> Seated:
         work = replays.table_position, code, await house.hub.store.rows(code), asked.seat, asked.turn
         position = answer_of(await house.replays.do(address_of(request.scope), *work))
     return seated(house, request, await house.hub.open(continuation(position, asked)))
+
+
+def known(game: str) -> None:
+    if game not in names():
+        raise problem("no-such-game")
 
 
 async def _of_table(
@@ -132,4 +192,15 @@ async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], 
         return answer_of(await house.replays.do(address, work, body, *args))
 
 
-HANDLERS = (record, replay, replay_file, curve, curve_file, play_on)
+HANDLERS = (
+    record,
+    replay,
+    replay_file,
+    curve,
+    curve_file,
+    review,
+    review_file,
+    read_written,
+    picture,
+    play_on,
+)

@@ -15,7 +15,9 @@ import msgspec
 
 from tablee.bots.judge import judge_of
 from tablee.core import replay as core
-from tablee.core.contract import Seat
+from tablee.core import shelf
+from tablee.core.chapters import chapters_of, jumps
+from tablee.core.contract import Game, Seat
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import AnyRecord
 from tablee.server.http.prepared_answers import (
@@ -78,22 +80,22 @@ def errors_as_values(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unr
 
 @errors_as_values
 def table_record(code: str, rows: list[Any]) -> Made:
-    return prepared(write_record(_from_log(code, rows)))
+    return prepared(write_record(from_log(code, rows)))
 
 
 @errors_as_values
 def table_replay(code: str, rows: list[Any], seat: Seat | None) -> Made:
-    return _replay(_from_log(code, rows), seat)
+    return _replay(from_log(code, rows), seat)
 
 
 @errors_as_values
 def table_curve(code: str, rows: list[Any]) -> Made:
-    return _curve(_from_log(code, rows))
+    return _curve(from_log(code, rows))
 
 
 @errors_as_values
 def table_position(code: str, rows: list[Any], seat: Seat, turn: int) -> Position:
-    return _position(_from_log(code, rows), seat, turn)
+    return _position(from_log(code, rows), seat, turn)
 
 
 @errors_as_values
@@ -126,7 +128,7 @@ def read(body: bytes) -> AnyRecord:
     return read_record(body, game_rules.load)
 
 
-def _from_log(code: str, rows: list[Any]) -> AnyRecord:
+def from_log(code: str, rows: list[Any]) -> AnyRecord:
     record = record_of(code, decode_log(code, rows, game_rules.load))
     if record is None:
         raise problem("not-over")
@@ -144,16 +146,32 @@ def _replay(record: AnyRecord, seat: Seat | None) -> PreparedAnswer:
 
 def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     """The JSON of a `Replay`, frame after frame: only the text of one is there at a time."""
-    head = Replay(record.game, record.options, record.names, seat, record.chance.commitment, ())
+    events = [[told.event for told in turn.events] for turn in record.turns]
+    chapters = jumps(chapters_of(record.game), events)
+    box, finished = shelf.box(record.game), record.standings is not None
+    reviewed, commitment = bool(box.analyst or box.notation), record.chance.commitment
+    head = Replay(
+        record.game, record.options, record.names, seat, commitment, chapters, finished, reviewed, ()
+    )
     begin, end = encode(head)[:-2], b"]}"
     yield begin
     game = game_rules.load(record.game)
     for step in core.replay(game, record):
         seen = core.seen_events(step.turn, seat)
         view = game.view(step.state, seat)
-        frame = encode(Frame(step.number, step.turn.seat, step.turn.move, seen, view))
+        back = step.turn.back if isinstance(step.turn.back, int) else None
+        hands = open_hands(game, step.state, len(record.names))
+        frame = encode(Frame(step.number, step.turn.seat, step.turn.move, seen, view, back, hands))
         yield b"," + frame if step.number else frame
     yield end
+
+
+def open_hands(game: Game, state: Any, seats: int) -> tuple[Any, ...]:
+    """What every seat holds, the game being over: the field `hand` of its view, where that is a row."""
+    if "hand" not in game.View.__struct_fields__:
+        return ()
+    held = tuple([game.view(state, seat).hand for seat in range(seats)])
+    return held if all(isinstance(hand, tuple) for hand in held) else ()
 
 
 def _curve(record: AnyRecord) -> PreparedAnswer:

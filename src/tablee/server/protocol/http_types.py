@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from tablee.bots.analyst import Finding
+from tablee.core.chapters import Jump
 from tablee.core.contract import Offers
 from tablee.core.meta import Meta
 from tablee.core.refusal import Refusal
@@ -108,6 +110,26 @@ class Curve(msgspec.Struct, frozen=True):
     turns: tuple[tuple[float, ...], ...]
 
 
+class Review(msgspec.Struct, frozen=True):
+    """GET /api/tables/{code}/review, POST /api/review: what could have been played, and all in writing.
+
+    `findings[n]` is about the move of turn n + 1, null where there is nothing to compare; empty where
+    nobody here can analyse the game. `positions` are those after each turn and `game` the whole of it,
+    in the notation of the rule book, empty where it has none; `sides` says by seat which side it plays.
+    """
+
+    findings: tuple[Finding | None, ...] = ()
+    positions: tuple[str, ...] = ()
+    sides: tuple[int, ...] = ()
+    game: str = ""
+
+
+class WrittenGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/read: a position or a game in a rule book's notation, to be made a record."""
+
+    text: str
+
+
 class HttpProblem(msgspec.Struct, frozen=True):
     """The body of every answer of 400 and above."""
 
@@ -117,23 +139,36 @@ class HttpProblem(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal."""
+    """One step of a finished game, as one seat saw it; `seat` and `move` are null for the deal.
+
+    `back`: nothing was played, `seat` took back what followed that turn. `hands` are what every seat
+    holds, in games where somebody holds something.
+    """
 
     turn: int
     seat: int | None
     move: Any
     events: tuple[Any, ...]
     view: Any
+    back: int | None = None
+    hands: tuple[Any, ...] = ()
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """GET /api/tables/{code}/replay, POST /api/replay: a finished game from a seat's eyes."""
+    """GET /api/tables/{code}/replay, POST /api/replay: a finished game from a seat's eyes.
+
+    `jumps` are the turns with which its rounds, tricks or whatever it falls into begin; `reviewed`:
+    whether there is a review of it.
+    """
 
     game: str
     options: Any
     names: tuple[str, ...]
     seat: int | None
     commitment: str
+    jumps: tuple[Jump, ...]
+    finished: bool
+    reviewed: bool
     frames: tuple[Frame, ...]
 
 

@@ -90,6 +90,8 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "back-asked": Kind(409, "somebody else is asking to take a move back; answer that first"),
     "nothing-asked": Kind(409, "nobody is waiting for this answer"),
     "no-curve": Kind(404, "nobody here can judge this game"),
+    "no-review": Kind(404, "nobody here can analyse or write down this game"),
+    "bad-notation": Kind(400, "this cannot be read; `detail` says what is wrong at `line` and `column`"),
     "no-such-turn": Kind(404, "the record has no such turn, or the game was already over"),
     "stale": Kind(409, "something changed for this seat since the version it had seen"),
     "answered": Kind(409, "this seat has answered, and its hidden answer is kept"),

@@ -41,6 +41,8 @@ GIVEN = (
     http_types.TableSummary,
     http_types.Replay,
     http_types.Curve,
+    http_types.Review,
+    http_types.WrittenGame,
     http_types.Scenes,
     http_types.ScenePlay,
     http_types.SceneAnswer,

@@ -7,5 +7,6 @@ export default {
   },
   ui: () => import("./ui"),
   cover: () => import("./Cover.svelte"),
+  held: () => import("./Held.svelte"),
   inside: "cards",
 } satisfies Box;

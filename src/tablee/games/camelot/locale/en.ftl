@@ -524,3 +524,7 @@ play-help-camelot =
     outwit 2 1 3: my card no. 1 for card no. 3 of seat 2 · drop weapon green
     stay · withdraw · pass · pass all (until the tournament ends) · lancelot
     † ♠ ☼ ♦ ♣: red, blue, yellow, purple, green · ♙ squire · ♕ lady
+
+## What a game falls into
+
+chapter-tournament = Tournament { $number }

@@ -522,3 +522,7 @@ play-help-camelot =
     finesse 2 1 3 : ma carte n° 1 contre la carte n° 3 de la place 2 · maladresse vert
     rester · retirer · passe · tout passer (jusqu’à la fin du tournoi) · lancelot
     † ♠ ☼ ♦ ♣ : rouge, bleu, jaune, violet, vert · ♙ écuyer · ♕ dame
+
+## Les parties d’une partie
+
+chapter-tournament = Tournoi { $number }

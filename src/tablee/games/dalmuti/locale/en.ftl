@@ -393,3 +393,8 @@ play-help-dalmuti =
     7 7 J: play two sevens and a joker · - or pass: pass
     12 12 during taxes: give two twelves
     revolution: declare it · silent: keep silent · no: do not swap
+
+## What a game falls into
+
+chapter-round = Round { $number }
+chapter-trick = Trick { $number }

@@ -387,3 +387,8 @@ play-help-dalmuti =
     7 7 J : poser deux 7 et un joker · - ou passe : passer
     12 12 pendant les impôts : donner deux 12
     révolution : la déclarer · silence : se taire · non : ne pas troquer
+
+## Les parties d’une partie
+
+chapter-round = Manche { $number }
+chapter-trick = Pli { $number }

@@ -591,3 +591,7 @@ play-help-dschamal =
     Line by line, without a picture: right 3 ahead 2 close lay, push left, fine right, camel, out; Enter alone shows the relief.
     At the table: blue ball chooses or takes a piece, 2 gives it to seat 2.
     On the tower: set 5 -3 lets go of the piece 5 mm to the right of the middle and 3 mm towards you; set 5 -3 45 2 turns it by 45° and puts it on its second side.
+
+## What a game falls into
+
+chapter-duel = Search { $number }

@@ -626,3 +626,7 @@ play-help-dschamal =
     Ligne par ligne, sans image : droite 3 fond 2 fermer poser, pousser gauche, peu droite, chameau, sortir ; Entrée seule montre le relief.
     À table : boule bleue pour choisir ou prendre une pièce, 2 pour l’offrir à la place 2.
     Sur la tour : poser 5 -3 lâche la pièce 5 mm à droite et 3 mm vers vous du milieu ; poser 5 -3 45 2 la tourne de 45° et la met sur son deuxième côté.
+
+## Les parties d’une partie
+
+chapter-duel = Recherche { $number }
