@@ -9,8 +9,9 @@ import msgspec
 from tablee.core.chance import LISTED
 from tablee.core.contract import Seat
 from tablee.core.receipt import Receipt, events_after, events_begin
-from tablee.core.replay import AnyRecord, seen_events
+from tablee.core.replay import AnyRecord
 from tablee.core.shuffle import list_hash, read_list
+from tablee.core.told import events_for
 from tablee.core.verify import list_text
 
 
@@ -58,7 +59,7 @@ def bound_by(record: AnyRecord) -> str:
 def receipt_of(record: AnyRecord, seat: Seat) -> Receipt:
     """The receipt of a seat that saw the whole game, at a table without a code."""
     bound = bound_by(record)
-    seen = [event for turn in record.turns for event in seen_events(turn, seat)]
+    seen = [event for turn in record.turns for event in events_for(turn.events, seat)]
     return Receipt("", 1, seat, bound, "", 0, events_after(events_begin(bound, seat, 0), seen))
 
 

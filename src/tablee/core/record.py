@@ -14,6 +14,7 @@ from tablee.core.contract import Game, Seat, Standings
 from tablee.core.record_limits import LARGEST, limit_fault
 from tablee.core.record_turns import back_fault, turns_that_count
 from tablee.core.soundness import brief, told_by
+from tablee.core.told import Told
 
 KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
@@ -26,11 +27,6 @@ M = TypeVar("M")
 E = TypeVar("E")
 
 
-class ToldEvent(msgspec.Struct, Generic[E], frozen=True, forbid_unknown_fields=True):
-    event: E
-    to: tuple[Seat, ...] | None = None
-
-
 class Turn(msgspec.Struct, Generic[M, E], frozen=True, forbid_unknown_fields=True):
     """One move and all it led to; the deal is a turn without seat and move.
 
@@ -41,7 +37,7 @@ class Turn(msgspec.Struct, Generic[M, E], frozen=True, forbid_unknown_fields=Tru
     move: M | None
     at: int
     draws: tuple[Draw, ...]
-    events: tuple[ToldEvent[E], ...]
+    events: tuple[Told[E], ...]
     back: int | msgspec.UnsetType = msgspec.UNSET
 
 

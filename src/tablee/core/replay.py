@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.chance import Chance, Recorded
 from tablee.core.contract import Game, Seat, Step
-from tablee.core.record import Record, RecordError, ToldEvent, Turn
+from tablee.core.record import Record, RecordError, Turn
 from tablee.core.refusal import MoveRefused, Refusal
 from tablee.core.soundness import told_by
 from tablee.core.taking_back import Earlier, Past, why_it_stands
@@ -49,20 +49,11 @@ def replay(game: Game, record: AnyRecord) -> Iterator[Frame]:
             raise RecordError(f"turn {number} does not follow the rules: {told_by(error)}") from None
         except Exception as error:  # a record is a stranger's word
             raise RecordError(f"turn {number} does not follow from the start: {told_by(error)}") from None
-        if told(step) != turn.events:
+        if step.events != turn.events:
             raise RecordError(f"turn {number} tells of other events than the rules do")
         yield Frame(number, turn, step.state)
     if not record.turns or game.standings(path.state) != record.standings:
         raise RecordError("the record's result is not the one its moves lead to")
-
-
-def told(step: Step) -> tuple[ToldEvent[Any], ...]:
-    return tuple([ToldEvent(t.event, t.to) for t in step.events])
-
-
-def seen_events(turn: Turn[Any, Any], seat: Seat | None) -> tuple[Any, ...]:
-    """The events of a turn that this seat, or a watcher, may see."""
-    return tuple([t.event for t in turn.events if t.to is None or seat in t.to])
 
 
 class RecordPath:

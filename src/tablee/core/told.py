@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from collections.abc import Iterable
+from typing import Any, Generic
 
 import msgspec
 
@@ -13,7 +14,7 @@ Seat = roles.Seat
 Standings = roles.Standings
 
 
-class Told(msgspec.Struct, Generic[EventT], frozen=True, gc=False):
+class Told(msgspec.Struct, Generic[EventT], frozen=True, gc=False, forbid_unknown_fields=True):
     """An event and the seats that may see it; `to=None` is everybody, watchers included."""
 
     event: EventT
@@ -21,3 +22,8 @@ class Told(msgspec.Struct, Generic[EventT], frozen=True, gc=False):
 
     def seen_by(self, seat: Seat | None) -> bool:
         return self.to is None or seat in self.to
+
+
+def events_for(events: Iterable[Told], seat: Seat | None) -> tuple[Any, ...]:
+    """Those that this seat, or a watcher, may see."""
+    return tuple([told.event for told in events if told.to is None or seat in told.to])

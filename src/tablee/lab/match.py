@@ -9,7 +9,6 @@ from tablee.core.chance import ALONE, OPEN, Stream, commitment_of, key_of
 from tablee.core.completion import complete_as_claimed
 from tablee.core.contract import Game, Seat, Standings, Step
 from tablee.core.record import ChanceRecord, Record, Turn, format_of
-from tablee.core.replay import told
 from tablee.core.taking_back import Earlier, Past, why_it_stands
 
 
@@ -88,7 +87,7 @@ class Match:
 
     def _take(self, seat: Seat | None, move: Any, at: int, step: Step) -> Step:
         self.state = step.state
-        self._turns.append(Turn(seat, move, at, self._stream.taken(), told(step)))
+        self._turns.append(Turn(seat, move, at, self._stream.taken(), step.events))
         return step
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tablee.core.chance import LISTED
-from tablee.core.record import ChanceRecord, Record, ToldEvent, Turn, format_of
+from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.shuffle import read_list, withheld
 from tablee.table.game_rules import Games, load
 from tablee.table.log_replay import fold
@@ -33,10 +33,9 @@ def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Re
 def _turn(table: Table, entry: Begun | Moved | TakenBack) -> Turn[Any, Any]:
     if isinstance(entry, TakenBack):
         return Turn(entry.seat, None, max(0, entry.at - table.began), (), (), entry.turn)
-    events = tuple([ToldEvent(told.event, told.to) for told in entry.events])
     if isinstance(entry, Begun):
-        return Turn(None, None, 0, entry.draws, events)
-    return Turn(entry.seat, entry.move, max(0, entry.at - table.began), entry.draws, events)
+        return Turn(None, None, 0, entry.draws, entry.events)
+    return Turn(entry.seat, entry.move, max(0, entry.at - table.began), entry.draws, entry.events)
 
 
 def _record(

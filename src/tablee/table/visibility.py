@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from tablee.core.contract import Game, Offers, Seat
+from tablee.core.told import events_for
 from tablee.table.model import Begun, Entry, Moved, Table
 
 NOTHING = Offers()
@@ -25,9 +26,7 @@ def seat_of(table: Table, token_hash: str) -> Seat | None:
 
 def seen_events(entry: Entry, seat: Seat | None) -> tuple[Any, ...]:
     """The events of this entry that seat (None: a watcher) may see."""
-    if not isinstance(entry, Moved | Begun):
-        return ()
-    return tuple([told.event for told in entry.events if told.to is None or seat in told.to])
+    return events_for(entry.events, seat) if isinstance(entry, Moved | Begun) else ()
 
 
 def open_events(entry: Entry) -> tuple[Any, ...] | None:

@@ -10,7 +10,7 @@ from typing import Any
 from tablee.core.chance import commitment_of
 from tablee.core.completion import complete_as_claimed
 from tablee.core.record import ChanceRecord, Record, Turn
-from tablee.core.replay import AnyRecord, told
+from tablee.core.replay import AnyRecord
 from tablee.core.shelf import load
 from tablee.games.dschamal.events import BoutWon, GameEnded
 from tablee.games.dschamal.game import META, Options, offers, refuse, standings, to_act
@@ -67,7 +67,7 @@ def scene_record(scene: Scene) -> AnyRecord:
     turns: list[Turn[Any, Any]] = [Turn(None, None, 0, (), ())]
     state = start_of(scene)
     for played in [played for beat in play(scene) for played in beat]:
-        turns.append(Turn(played.seat, played.move, 1000 * len(turns), played.draws, told(played.step)))
+        turns.append(Turn(played.seat, played.move, 1000 * len(turns), played.draws, played.step.events))
         state = played.step.state
     return Record(
         game=META.name,

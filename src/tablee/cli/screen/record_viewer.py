@@ -19,8 +19,9 @@ from tablee.cli.screen.streams import at_a_terminal
 from tablee.cli.screen.terminal_screen import WIDEST
 from tablee.cli.speech.fluent_words import game_words, plain
 from tablee.core.contract import Seat
-from tablee.core.replay import AnyRecord, Frame, seen_events
+from tablee.core.replay import AnyRecord, Frame
 from tablee.core.shelf import load
+from tablee.core.told import events_for
 
 LEAVE = ("q", "\x1b")
 
@@ -81,7 +82,7 @@ class RecordViewer:
         """All there is to tell, or what these eyes saw."""
         if self._reader.eyes is None:
             return tuple([told.event for told in frame.turn.events])
-        return seen_events(frame.turn, self._reader.eyes)
+        return events_for(frame.turn.events, self._reader.eyes)
 
     def _title(self, frame: Frame) -> str:
         say, turn = self._reader.words.say, frame.turn

@@ -20,6 +20,7 @@ from tablee.core.chapters import chapters_of, jumps
 from tablee.core.contract import Game, Seat
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import AnyRecord
+from tablee.core.told import events_for
 from tablee.server.http.prepared_answers import (
     Made,
     PreparedAnswer,
@@ -157,7 +158,7 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     yield begin
     game = game_rules.load(record.game)
     for step in core.replay(game, record):
-        seen = core.seen_events(step.turn, seat)
+        seen = events_for(step.turn.events, seat)
         view = game.view(step.state, seat)
         back = step.turn.back if isinstance(step.turn.back, int) else None
         hands = open_hands(game, step.state, len(record.names))

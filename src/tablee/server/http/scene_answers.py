@@ -18,6 +18,7 @@ from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.soundness import told_by
 from tablee.core.teaching import Words
+from tablee.core.told import events_for
 from tablee.server.http.prepared_answers import Made, prepared_json
 from tablee.server.http.replays import errors_as_values
 from tablee.server.protocol.errors import problem
@@ -133,7 +134,7 @@ def _step(
     return SceneStep(
         seat=made.seat if made else None,
         move=game.read_move(made.move) if made else None,
-        events=tuple([told.event for told in step.events if told.seen_by(viewer)]),
+        events=events_for(step.events, viewer),
         view=game.view(step.state, viewer),
         asked=asked,
         comment=_words(made.words) if made and made.words else None,
