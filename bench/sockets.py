@@ -32,15 +32,17 @@ TOY = {"game": "toy", "options": {"counters": 100_000}}
 LONGEST = 60.0  # seconds one measurement may take in all
 
 
-def measure(tables: int, wish: dict[str, Any]) -> dict[str, float]:
+def measure(tables: int, agreed: dict[str, Any]) -> dict[str, float]:
     """One server, so many tables of that game and those options, all figures."""
     with serving() as (port, server):
-        return uvloop.run(asyncio.wait_for(_measure(tables, wish, port, server), LONGEST))
+        return uvloop.run(asyncio.wait_for(_measure(tables, agreed, port, server), LONGEST))
 
 
-async def _measure(tables: int, wish: dict[str, Any], port: int, server: psutil.Process) -> dict[str, float]:
+async def _measure(
+    tables: int, agreed: dict[str, Any], port: int, server: psutil.Process
+) -> dict[str, float]:
     empty = server.memory_info().rss
-    load, crowd = Load(), [await asyncio.to_thread(_open, port, wish) for _ in range(tables)]
+    load, crowd = Load(), [await asyncio.to_thread(_open, port, agreed) for _ in range(tables)]
     seated = await _connect(load, crowd, port)
     for table in seated:
         table.players[0].say(b'{"type":"begin","id":"begin","level":"random"}')
@@ -55,11 +57,11 @@ async def _measure(tables: int, wish: dict[str, Any], port: int, server: psutil.
     return {**saturated, **paced, **space}
 
 
-def _open(port: int, wish: dict[str, Any]) -> list[tuple[str, str]]:
+def _open(port: int, agreed: dict[str, Any]) -> list[tuple[str, str]]:
     """A table with five people: each one's code and token."""
     house = http.client.HTTPConnection("127.0.0.1", port)
     settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
-    body = {**wish, "name": "P0", "seats": SEATS, "settings": settings}
+    body = {**agreed, "name": "P0", "seats": SEATS, "settings": settings}
     first = post(house, "/api/tables", body)
     rest = [post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
     house.close()

@@ -8,7 +8,7 @@ from tablee.games.dalmuti.meta import META
 from tests.games.dalmuti.bench import twin
 from tests.games.dalmuti.bench.beside import Beside, boardgame
 
-WISH = {"game": META.name, "options": {"rounds": 100}}
+AGREED = {"game": META.name, "options": {"rounds": 100}}
 
 
 def measure(report: Report) -> None:
@@ -20,7 +20,7 @@ def measure(report: Report) -> None:
     report.keep("dalmuti_twin", figures=figures)
     report.goals += twin_goals(figures)
     for tables in sockets.TABLES if report.with_sockets else ():
-        figures = sockets.measure(tables, WISH)
+        figures = sockets.measure(tables, AGREED)
         report.keep("sockets", str(tables), figures=figures)
         report.goals += socket_goals(tables, figures)
         if peer:
