@@ -7,7 +7,6 @@ from typing import Any
 
 from tablee.core.chance import Recorded
 from tablee.core.record import ChanceRecord, Record, Turn
-from tablee.core.replay import told
 from tablee.games.etoile import game
 from tablee.games.etoile.gamereader import read_game
 from tablee.games.etoile.gametext import Played, first_state
@@ -76,7 +75,7 @@ def _record(played: Played) -> Record[Any, Any, Any]:
     turns, start = [begun], state
     for seat, move in played.moves:
         step = game.apply(state, seat, move, Recorded(()))
-        turns.append(Turn(seat, move, 0, (), told(step)))
+        turns.append(Turn(seat, move, 0, (), step.events))
         state = step.state
     tags, seats = dict(played.tags), len(played.seats)
     names = tuple([tags.get(f"Seat{seat}") or CAMPS[played.seats.index(seat)] for seat in range(seats)])
