@@ -10,6 +10,7 @@ BOX = Box(
     bots={
         "beginner": "tablee.games.etoile.bots.beginner:BOT",
         "easy": "tablee.games.etoile.bots.easy:BOT",
+        "moderate": "tablee.games.etoile.bots.moderate:BOT",
         "normal": "tablee.games.etoile.bots.normal:BOT",
         "hard": "tablee.games.etoile.bots.hard:BOT",
         "master": "tablee.games.etoile.bots.master:BOT",

@@ -42,7 +42,7 @@ META = Meta(
         OptionInfo("touched", "ETO-41", "switch"),
         OptionInfo("owner_obliges", "ETO-40", "switch", seats=(3,)),
     ),
-    levels=("random", "beginner", "easy", "normal", "hard", "master"),
+    levels=("random", "beginner", "easy", "moderate", "normal", "hard", "master"),
     minutes=30,
 )
 

@@ -40,7 +40,10 @@ def first_places(entrants: list[Bot], games: int, options: Options) -> tuple[int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("better", "worse"), [("easy", "beginner"), ("normal", "easy"), ("hard", "normal")])
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [("easy", "beginner"), ("moderate", "easy"), ("normal", "moderate"), ("hard", "normal")],
+)
 @pytest.mark.parametrize("rules", ["standard", "english"])
 def test_each_level_beats_the_one_below(better: str, worse: str, rules: str) -> None:
     options = Options("english") if rules == "english" else Options()

@@ -26,7 +26,7 @@ from tablee.games.etoile.position import begin, read_position
 from tablee.games.etoile.state import State
 from tests.games.etoile.scenes import at, do
 
-LEVELS = ("beginner", "easy", "normal", "hard", "master")
+LEVELS = ("beginner", "easy", "moderate", "normal", "hard", "master")
 CHANCE = Stream(b"players of the star")
 QUICK = Player(Level(nodes=300), heavy=False)
 KEEN = Player(Level(nodes=30_000), heavy=True)
@@ -71,7 +71,7 @@ def test_every_level_is_on_the_shelf(level: str) -> None:
 )
 def test_every_move_is_one_of_the_offers(seats: int, options: Options) -> None:
     players = [
-        Player(Level(nodes=60, slips=30), heavy=False),
+        Player(Level(nodes=60, blind=True), heavy=False),
         QUICK,
         Player(Level(80, style="maxn"), heavy=True),
     ]

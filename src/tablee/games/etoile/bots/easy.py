@@ -1,7 +1,7 @@
-"""An easy opponent: sees what is taken next, but overlooks things."""
+"""An easy opponent: sees what is taken next, and no quiet move of anybody else."""
 
 from __future__ import annotations
 
 from tablee.games.etoile.bots.player import Level, Player
 
-BOT = Player(Level(nodes=1_000, depth=2, slips=12), heavy=False)
+BOT = Player(Level(nodes=4_000, depth=1), heavy=False)

@@ -1,4 +1,4 @@
-"""A player of L'Étoile des Dames at any level: how far it looks ahead, how often it slips."""
+"""A player of L'Étoile des Dames at any level: how far it looks ahead, and what it never sees."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Level(NamedTuple):
     nodes: int
     seconds: float = 60.0
     depth: int = 60
-    slips: int = 0  # moves in a hundred made without thinking
+    blind: bool = False  # sees its own move and never the reply
     style: str = ""  # the way to think with three in play; by default what the arena found best
     endings: bool = False  # knows the endgames of queens by heart
 
@@ -58,10 +58,6 @@ class Player:
             return self._answer(view)
         if view.claim is not None and view.claim.owner is not None:
             return Oblige() if pays(view, view.claim.owner) else Waive()
-        if self.level.slips and chance.below(100) < self.level.slips:
-            careless = [move for move in offers.moves if isinstance(move, Play)] or offers.moves
-            slip: Move = careless[chance.below(len(careless))]
-            return slip
         return self.think(view, offers, chance.below(1 << 31)).move
 
     def think(self, view: View, offers: Offers, seed: int = 1) -> Thought:
@@ -72,8 +68,22 @@ class Player:
         spelt = [_spelled(STARS[view.options.cells], moved) for moved in twin.moves()]
         offered = set(offers.moves)
         allowed = [number for number, move in enumerate(spelt) if move in offered]
+        if level.blind:
+            return self._dream(view, {number: spelt[number] for number in allowed}, seed)
         best = search.think(allowed, level.nodes, level.seconds, level.depth, seed)
         return Thought(spelt[best], search.value, search.depth)
+
+    def _dream(self, view: View, moves: dict[int, Move], seed: int) -> Thought:
+        """The move after which things look best, as if nobody answered."""
+        twin, search = _mind(view.options, len(view.seats), self.level.style, self.level.endings)
+        worth = {}
+        for number in moves:
+            _set_up(twin, view)
+            twin.moves()
+            twin.advance(number)
+            worth[number] = search.standing(view.turn, seed)
+        best = max(worth, key=worth.__getitem__)
+        return Thought(moves[best], worth[best], 1)
 
     def _answer(self, view: View) -> Move:
         """A draw is agreed to only when behind."""

@@ -39,6 +39,7 @@ list-last = { $head } and { $last }
 level-random = At random
 level-beginner = Beginner
 level-easy = Easy
+level-moderate = Moderate
 level-normal = Normal
 level-hard = Hard
 level-master = Master

@@ -39,6 +39,7 @@ list-last = { $head } et { $last }
 level-random = Au hasard
 level-beginner = Débutant
 level-easy = Facile
+level-moderate = Modéré
 level-normal = Normal
 level-hard = Fort
 level-master = Maître

@@ -53,9 +53,9 @@ class Search:
             self.deepen(many, reach)
         return int(self.root[0])
 
-    def standing(self, camp: int) -> int:
+    def standing(self, camp: int, seed: int = 1) -> int:
         """What the position is worth to a camp as it stands, without looking ahead."""
-        self.worth.prepare(self.twin, camp, 1)
+        self.worth.prepare(self.twin, camp, seed)
         return self.worth.points(self.twin, 1)
 
     def _begin(self, nodes: int, seconds: float, seed: int) -> None:
