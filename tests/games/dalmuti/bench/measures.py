@@ -38,6 +38,11 @@ def twin_goals(figures: Figures) -> list[Goal]:
         Goal("Grand Dalmuti, 8 players: playout moves a second", figures["playout_moves_8"], 25_000_000),
         Goal("open_spiel hearts, 4 players: rollout moves a second", peer),
         Goal("Grand Dalmuti: playout moves, times open_spiel's", figures["playout_moves_5"] / peer, 20),
+        Goal("Grand Dalmuti, 5 players: search simulations a second", figures["simulations_5"], 100_000),
+        Goal(
+            "open_spiel Leduc, 4 players: search simulations a second",
+            figures["open_spiel_leduc_simulations"],
+        ),
     ]
 
 

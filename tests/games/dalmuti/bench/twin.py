@@ -1,7 +1,8 @@
-"""The compiled twin beside open_spiel: random playout moves a second, one after the other on one core.
+"""The compiled twin and its search beside open_spiel, one after the other on one core.
 
-open_spiel has no climbing game; hearts is its nearest for four hidden hands, so the figures compare
-engines of card games, not games.
+open_spiel has no climbing game. Its hearts is the nearest for random playouts; its information-set search
+cannot imagine other hands at hearts, so it is measured at Leduc poker, where a hand is one card. The
+figures compare engines, not games.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ import random
 import time
 from collections.abc import Callable
 
+from tablee.core.chance import Stream, key_of
+from tablee.games.dalmuti import game
+from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.normal import NormalBot
 from tablee.games.dalmuti.fast import Twin
 from tablee.games.dalmuti.meta import Options
 
@@ -25,7 +30,9 @@ def measure() -> dict[str, float]:
         return {
             "playout_moves_5": rate(lambda turn: playouts(5, turn)),
             "playout_moves_8": rate(lambda turn: playouts(8, turn)),
+            "simulations_5": rate(simulations),
             "open_spiel_hearts_moves": rate(_open_spiel),
+            "open_spiel_leduc_simulations": rate(_open_spiel_search),
         }
     finally:
         os.sched_setaffinity(0, cores)
@@ -45,6 +52,37 @@ def playouts(seats: int, turn: int) -> int:
     twin = Twin(Options(), seats)
     twin.deal(turn)
     return twin.playouts(2000, turn)
+
+
+def simulations(turn: int) -> int:
+    """The master as it plays, models and beliefs included, over all decisions of a round of five."""
+    chance, master, normal = Stream(key_of(b"bench", [str(turn)])), MasterBot(2000), NormalBot()
+    state, total = game.deal(5, Options(rounds=1), chance).state, 0
+    while game.standings(state) is None:
+        seat = min(game.to_act(state))
+        view, offers = game.view(state, seat), game.offers(state, seat)
+        if len(offers.moves) > 1:
+            total += master.think(view, turn).simulations
+        state = game.apply(state, seat, normal.choose(view, offers, chance), chance).state
+    return total
+
+
+def _open_spiel_search(turn: int) -> int:
+    """Its information-set search with random playouts, over every decision of a hand of four."""
+    import pyspiel
+
+    choice, total, budget = random.Random(turn), 0, 2000
+    last = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+    state = pyspiel.load_game("leduc_poker(players=4)").new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(choice.choice(state.legal_actions()))
+            continue
+        playouts = pyspiel.RandomRolloutEvaluator(1, turn)
+        bot = pyspiel.ISMCTSBot(turn, playouts, 2.0, budget, -1, last, False, False)
+        state.apply_action(bot.step(state))
+        total += budget
+    return total
 
 
 def _open_spiel(turn: int) -> int:

@@ -13,6 +13,8 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.dalmuti.bots.normal import NormalBot
 from tablee.games.dalmuti.bots.search.imagining import round_of
+from tablee.games.dalmuti.bots.search.policy import STYLES
+from tablee.games.dalmuti.bots.search.world import Round
 from tablee.games.dalmuti.moves import Move
 from tablee.games.dalmuti.spelling import code_of
 from tablee.games.dalmuti.view import View
@@ -21,7 +23,8 @@ SIMULATIONS = 20_000
 SLICE = 500  # simulations between two looks at the clock
 SECONDS = 2.0
 NORMAL, EASY = 600, 100  # in thousandths, what the others are taken for; the rest think ahead too
-MODEL = 3
+MODEL = STYLES.index("normal")  # who plays on where the tree ends
+CURIOSITY = 0.4
 
 
 class MasterBot:
@@ -32,15 +35,11 @@ class MasterBot:
         simulations: int = SIMULATIONS,
         seconds: float = SECONDS,
         shares: tuple[int, int] = (NORMAL, EASY),
-        curiosity: float = 0.4,
-        model: int = MODEL,
-        name: str = "",
+        curiosity: float = CURIOSITY,
     ) -> None:
         self._simulations, self._seconds = simulations, seconds
-        self._shares, self._curiosity, self._model = shares, curiosity, model
+        self._shares, self._curiosity = shares, curiosity
         self._usual = NormalBot()
-        if name:
-            self.name = name
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         if len(offers.moves) == 1 or view.phase == "slip":
@@ -48,10 +47,15 @@ class MasterBot:
         named: dict[int, Move] = {code_of(move): move for move in offers.moves}
         return named[self.think(view, chance.below(1 << 31)).results()[0][0]]
 
-    def think(self, view: View, seed: int) -> TreeSearch:
+    def imagine(self, view: View, seed: int) -> Round:
+        """The worlds it thinks in: what the others may hold, and what kinds of players they may be."""
         world = round_of(view, seed)
-        world.expect_style(*self._shares, self._model)
-        search, until = TreeSearch(world, self._curiosity), monotonic() + self._seconds
+        world.expect_style(*self._shares, MODEL)
+        return world
+
+    def think(self, view: View, seed: int) -> TreeSearch:
+        search = TreeSearch(self.imagine(view, seed), self._curiosity)
+        until = monotonic() + self._seconds
         while search.simulations < self._simulations and monotonic() < until:
             search.think(min(SLICE, self._simulations - search.simulations))
         return search

@@ -12,7 +12,7 @@ cdef u64 WORD, MIX, STIR, ONE
 cdef class Round(World):
     cdef readonly Twin twin, start
     cdef int hero, pile_size, facts, limited, limit
-    cdef bint taxed_greater, taxed_lesser
+    cdef bint taxed_greater, taxed_lesser, flat
     cdef u64 trail
     cdef int pile[80]
     cdef int cards[80]
@@ -50,7 +50,7 @@ cdef class Round(World):
     cdef bint passes_likely(self) noexcept nogil
 
     cdef int asked(self) noexcept nogil
-    @cython.locals(seat=int)
+    @cython.locals(seat=int, chooses=bint)
     cdef int modelled(self) noexcept nogil
     cdef u64 key(self) noexcept nogil
     @cython.locals(seat=int, usual=int, place=int)

@@ -35,7 +35,7 @@ class Round(World):
         self.style, self.share = [0] * 10, [0] * 10
         self.codes, self.prices, self.many = [0] * 128, [0] * 128, 0
         self.limited, self.limit = -1, 0
-        self.taxed_greater = self.taxed_lesser = False
+        self.taxed_greater = self.taxed_lesser = self.flat = False
         self.trail, self.model, self.doubted = 0, 3, DOUBTED
 
     # --- what the seat knows, from outside ------------------------------------------------------
@@ -75,6 +75,17 @@ class Round(World):
     def expect_style(self, normal: int, easy: int, model: int) -> None:
         """In thousandths, what the others may be; the rest choose by the tree. `model` ends the rounds."""
         self.share[0], self.share[1], self.model = normal, easy, model
+
+    def look_once(self) -> None:
+        """Only the decision itself is searched; after it the thinker is a model too: flat Monte Carlo."""
+        self.flat = True
+
+    def reveal(self, hands: list[int]) -> None:
+        """The true hands, for measuring what knowing them would be worth."""
+        self.pile_size = self.facts = 0
+        self.taxed_greater = self.taxed_lesser = False
+        for seat in range(len(hands)):
+            self.own[seat], self.rooms[seat] = hands[seat], 0
 
     def hands(self) -> list[int]:
         """One world, as words."""
@@ -210,7 +221,8 @@ class Round(World):
 
     def modelled(self) -> int:
         seat = self.asked()
-        if self.style[seat] == TREE and (seat == self.hero or self.twin.phase == PLAY):
+        chooses = self.style[seat] == TREE and not (self.flat and self.trail)
+        if chooses and (seat == self.hero or self.twin.phase == PLAY):
             return -1
         return Policy.usual_move(self.twin, seat, self.style[seat] if self.style[seat] > 0 else 3)
 
