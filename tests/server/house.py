@@ -105,6 +105,13 @@ class House:
     def sit(self, code: str, name: str, **request: Any) -> dict[str, Any]:
         return self.post(f"/api/tables/{code}/seats", {"name": name, **request})
 
+    def refused_seat(self, code: str, name: str, **request: Any) -> tuple[int, str] | None:
+        """With what status and problem a seat is refused; None if it is given."""
+        answer = httpx.post(
+            f"{self.base}/api/tables/{code}/seats", json={"name": name, **request}, timeout=HTTP_PATIENCE
+        )
+        return None if answer.status_code == 201 else (answer.status_code, answer.json()["code"])
+
     def post(self, path: str, body: Any) -> dict[str, Any]:
         answer = httpx.post(self.base + path, json=body, timeout=HTTP_PATIENCE)
         assert answer.status_code == 201, answer.text

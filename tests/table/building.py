@@ -59,7 +59,12 @@ def listed(*names: str, seats: int = 3, **settings: Any) -> Table:
 
 
 def started(*names: str, seats: int = 3, **settings: Any) -> Table:
-    outcome = begin(seated(*names, seats=seats, **settings), 0, "easy", NOW, games=find)
+    return dealt(seated(*names, seats=seats, **settings))
+
+
+def dealt(table: Table) -> Table:
+    """The host begins, with bots where nobody sits."""
+    outcome = begin(table, 0, "easy", NOW, games=find)
     assert isinstance(outcome, tuple), outcome
     return outcome[-1].table
 

@@ -7,6 +7,7 @@ from tablee.table.actions import (
     Decision,
     come_back,
     go_away,
+    remove,
     seat_bot,
     sit,
     stand_up,
@@ -14,7 +15,7 @@ from tablee.table.actions import (
 from tablee.table.host_seat import host_of
 from tablee.table.model import SatDown
 from tablee.table.visibility import seat_of
-from tests.table.building import NOW, done, finished, opened, problem, seated, started
+from tests.table.building import NOW, dealt, done, finished, opened, problem, seated, started
 from tests.toy_game import find
 
 
@@ -63,8 +64,35 @@ def test_a_name_is_trimmed_and_composed() -> None:
     assert table.places[0].name == "Amélie B"
 
 
-def test_nobody_sits_down_in_the_middle_of_a_game() -> None:
-    assert problem(sit(started("Ada"), "Bo", None, "h", NOW)) == "already-begun"
+def test_who_comes_late_takes_a_bots_seat_and_leaves_peoples_alone() -> None:
+    table = started("Ada", "Bo")
+    late = done(sit(table, "Cem", None, "h", NOW))
+    assert (late.places[2].person, late.places[2].name) == (True, "Cem")
+    assert (late.state, late.asked, late.status) == (table.state, table.asked, table.status)
+    assert problem(sit(table, "Cem", 1, "h", NOW)) == "seat-taken"
+    assert problem(sit(late, "Dov", None, "h", NOW)) == "table-full"
+    assert problem(sit(done(stand_up(late, 2, NOW)), "Dov", None, "h", NOW)) == "table-full", "kept for Cem"
+
+
+def test_a_late_guest_may_be_called_like_the_bot_that_leaves_but_like_nobody_else() -> None:
+    table = started("Ada", "Bo")
+    assert done(sit(table, table.places[2].name, None, "h", NOW)).places[2].person
+    assert problem(sit(table, "bo", None, "h", NOW)) == "bad-name"
+
+
+def test_a_table_may_let_nobody_in_late() -> None:
+    assert problem(sit(started("Ada", late="never"), "Bo", None, "h", NOW)) == "already-begun"
+    assert problem(sit(finished(started("Ada")), "Bo", None, "h", NOW)) == "already-begun"
+
+
+def test_a_device_that_was_shown_a_hand_takes_no_other_seat_in_that_game() -> None:
+    table = done(sit(opened(), "Ada", None, "h", NOW, "device"))
+    begun = dealt(table)
+    assert problem(sit(begun, "Bo", None, "g", NOW, "device")) == "hand-seen"
+    assert done(sit(begun, "Bo", None, "g", NOW, "another")).places[1].person
+    gone = done(remove(done(sit(begun, "Bo", 1, "g", NOW, "b")), 0, 1, False, NOW))
+    assert problem(sit(gone, "Bo", 2, "g", NOW, "b")) == "hand-seen"
+    assert done(sit(gone, "Bo", None, "g", NOW, "b")).places[1].name == "Bo", "the same seat again"
 
 
 def test_a_token_opens_its_own_seat_only() -> None:
@@ -88,7 +116,17 @@ def test_only_the_host_seats_bots_and_only_where_nobody_sits() -> None:
     assert problem(seat_bot(table, None, 2, "easy", NOW, games=find)) == "not-seated"
     assert problem(seat_bot(table, 0, 1, "easy", NOW, games=find)) == "seat-taken"
     assert problem(seat_bot(table, 0, 2, "genius", NOW, games=find)) == "no-such-level"
-    assert problem(seat_bot(started("Ada"), 0, 1, "random", NOW, games=find)) == "not-in-lobby"
+    assert problem(seat_bot(started("Ada"), 0, 1, "", NOW, games=find)) == "not-in-lobby"
+
+
+def test_in_a_game_the_host_changes_how_well_a_bot_plays() -> None:
+    table = started("Ada", "Bo")
+    changed = done(seat_bot(table, 0, 2, "random", NOW, games=find))
+    assert (changed.places[2].bot, changed.places[2].name) == ("random", table.places[2].name)
+    assert problem(seat_bot(table, 1, 2, "random", NOW, games=find)) == "not-host"
+    assert problem(seat_bot(table, 0, 2, "genius", NOW, games=find)) == "no-such-level"
+    left = done(seat_bot(done(stand_up(table, 1, NOW)), 0, 1, "random", NOW, games=find))
+    assert seat_of(left, "hash-Bo") == 1, "who left can still come back"
 
 
 def test_before_the_start_who_stands_up_leaves_a_free_seat() -> None:

@@ -32,6 +32,7 @@ export interface Settings {
   away_seconds: number;
   turn_seconds: number;
   pace: number;
+  late: string;
   close_early: boolean;
 }
 
@@ -75,6 +76,37 @@ export interface LetBotPlay {
   type: "let-bot-play";
   id: string;
   on: boolean;
+}
+
+/** The host sends somebody away; with `keep_away` their device may not sit down here again. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+  keep_away?: boolean;
+}
+
+/** The host lets nothing more be heard of what this seat says (`on`), or lets it be heard again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The host hands the role over. */
+export interface NameHost {
+  type: "name-host";
+  id: string;
+  seat: number;
+}
+
+/** Two places change seats before a game: any two for the host; for others their own with a free one. */
+export interface Swap {
+  type: "swap";
+  id: string;
+  seat: number;
+  other: number;
 }
 
 /**
@@ -143,6 +175,7 @@ export interface OpenTable {
   settings?: Settings;
   bots?: string[];
   begin?: boolean;
+  device?: string;
 }
 
 /**
@@ -170,10 +203,16 @@ export interface SceneTry {
   move: unknown;
 }
 
-/** POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one. */
+/**
+ * POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one.
+ *
+ * In the middle of a game that is a bot's seat, if the table lets late guests in. `device` is any text by
+ * which this device calls itself; the table keeps a hash of it, made for this table alone.
+ */
 export interface TakeSeat {
   name: string;
   seat?: number | null;
+  device?: string;
 }
 
 export type FromClient =
@@ -186,6 +225,10 @@ export type FromClient =
   | PlayAgain
   | StandUp
   | LetBotPlay
+  | Remove
+  | Mute
+  | NameHost
+  | Swap
   | TakeBack
   | AnswerTakeBack
   | Commit
@@ -204,6 +247,7 @@ export interface PlaceView {
   away?: boolean;
   present?: boolean;
   commitment?: string;
+  muted?: boolean;
 }
 
 /** This seat would take its last move back; those who have agreed so far. */
@@ -280,6 +324,17 @@ export interface Welcome {
 }
 
 /**
+ * What was done about somebody at the table, told to everybody once.
+ *
+ * `what` is "removed", "muted", "unmuted", "host" or "came"; `name` is theirs at that time.
+ */
+export interface Notice {
+  what: string;
+  seat: number;
+  name: string;
+}
+
+/**
  * A new version. Only what changed: `view` and `table` hold the changed fields.
  *
  * `re` answers the client's own message. `offers` is given whenever they changed; an empty
@@ -287,6 +342,7 @@ export interface Welcome {
  * hold**, after a move of one's own too: whoever waits for new ones to move may wait for ever.
  * Versions only grow, but may jump: what a seat learns nothing from is not told to it.
  * `taken_back` is the seat that took its last move back: view and offers are as before that move.
+ * `notice` tells what was done about somebody at the table.
  */
 export interface Update {
   type: "update";
@@ -299,6 +355,7 @@ export interface Update {
   countdown?: Countdown | null;
   re?: string | null;
   taken_back?: number | null;
+  notice?: Notice | null;
 }
 
 /** Who is here; not part of the log, so it has no version. Televisions are among the watchers. */
@@ -544,6 +601,7 @@ export interface TableSummary {
   free: number;
   commitment: string;
   link: string;
+  for_late: number;
   takes_back: boolean;
 }
 

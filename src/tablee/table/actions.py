@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.table.hidden_answers import close_window, open_answers
+from tablee.table.host_tools import mute, name_host, remove, swap
 from tablee.table.lobby import again, agree, open_table
 from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
@@ -29,12 +30,16 @@ __all__ = [
     "deal",
     "go_away",
     "move",
+    "mute",
+    "name_host",
     "open_answers",
     "open_part",
     "open_table",
+    "remove",
     "say",
     "seat_bot",
     "sit",
     "stand_up",
+    "swap",
     "take_back",
 ]

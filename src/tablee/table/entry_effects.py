@@ -30,16 +30,20 @@ from tablee.table.model import (
     CameBack,
     Committed,
     Entry,
+    HostNamed,
     Listed,
     Moved,
+    Muted,
     Opened,
     PartOpened,
     Place,
     Recent,
+    Removed,
     Said,
     SatDown,
     Seeded,
     StoodUp,
+    Swapped,
     Table,
     WentAway,
 )
@@ -87,6 +91,7 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
         asked=tuple([version if seat in waiting else 0 for seat in range(len(table.places))]),
         first=version,
         began=entry.at,
+        hands_seen=tuple([(place.device, seat) for seat, place in enumerate(table.places) if place.device]),
         turns=1,
         undone=0,
         past=Past(),
@@ -172,22 +177,31 @@ def changed_by(table: Table, entry: Entry) -> Table:
             return _agreed(replace(table, version=version), entry)
         case SatDown(seat=seat, place=place):
             done = (*table.done[:seat], Recent(), *table.done[seat + 1 :])
-            return _with_place(replace(table, version=version, done=done), seat, place)
+            return _with_place(_shown(replace(table, version=version, done=done), seat, place), seat, place)
         case Said(seat=seat, id=id):
             return replace(
                 table, version=version, done=remember(table.done, seat, id, version) if id else table.done
             )
         case Again():
             return _again(replace(table, version=version), entry)
-        case Seeded():
-            return replace(table, version=version)
-        case Listed():
-            return _listed(replace(table, version=version), entry)
-        case PartOpened():
-            return _part_opened(replace(table, version=version), entry)
-        case Committed() | StoodUp() | WentAway() | CameBack():
-            return _with_place(replace(table, version=version), entry.seat, _place_after(table, entry))
+        case Seeded() | Listed() | PartOpened():
+            return _shuffled(replace(table, version=version), entry)
+        case Committed() | StoodUp() | WentAway() | CameBack() | Removed() | Muted():
+            return _place_changed(replace(table, version=version), entry)
+        case HostNamed(seat=seat):
+            return replace(table, version=version, host=seat)
+        case Swapped():
+            return _swapped(replace(table, version=version), entry)
     raise ValueError(f"no such entry here: {type(entry).__name__}")
+
+
+def _shuffled(table: Table, entry: Seeded | Listed | PartOpened) -> Table:
+    match entry:
+        case Listed():
+            return _listed(table, entry)
+        case PartOpened():
+            return _part_opened(table, entry)
+    return table
 
 
 def _listed(table: Table, entry: Listed) -> Table:
@@ -202,7 +216,16 @@ def _part_opened(table: Table, entry: PartOpened) -> Table:
     return replace(table, parts=(*table.parts[: entry.seat], entry.part, *table.parts[entry.seat + 1 :]))
 
 
-def _place_after(table: Table, entry: Committed | StoodUp | WentAway | CameBack) -> Place:
+Placing = Committed | StoodUp | WentAway | CameBack | Removed | Muted
+
+
+def _place_changed(table: Table, entry: Placing) -> Table:
+    if isinstance(entry, Removed) and entry.keep_away:
+        table = replace(table, kept_away=(*table.kept_away, table.places[entry.seat].device))
+    return _with_place(table, entry.seat, _place_after(table, entry))
+
+
+def _place_after(table: Table, entry: Placing) -> Place:
     place = table.places[entry.seat]
     match entry:
         case Committed():
@@ -211,8 +234,29 @@ def _place_after(table: Table, entry: Committed | StoodUp | WentAway | CameBack)
             return replace(place, away=True)
         case CameBack():
             return replace(place, away=False, bot="")
+        case Muted(on=on):
+            return replace(place, muted=on)
+        case Removed():
+            return Place() if table.status == LOBBY else Place(place.name, bot=table.settings.level)
         case StoodUp():
             return Place() if table.status == LOBBY else replace(place, bot=table.settings.level, away=False)
+
+
+def _shown(table: Table, seat: Seat, place: Place) -> Table:
+    """In the middle of a game, whoever sits down is shown that hand."""
+    if table.status != PLAYING or not place.device:
+        return table
+    return replace(table, hands_seen=(*table.hands_seen, (place.device, seat)))
+
+
+def _swapped(table: Table, entry: Swapped) -> Table:
+    """The people and bots of two seats, with what was applied of theirs; the host stays the same person."""
+    places, done = list(table.places), list(table.done)
+    one, other = entry.seat, entry.other
+    places[one], places[other] = (replace(places[at], commitment="") for at in (other, one))
+    done[one], done[other] = done[other], done[one]
+    host = {one: other, other: one}.get(table.host, table.host)
+    return replace(table, places=tuple(places), done=tuple(done), host=next_host(tuple(places), host))
 
 
 def _with_place(table: Table, seat: Seat, place: Place) -> Table:

@@ -16,6 +16,9 @@ from tablee.table.host_seat import host_of
 from tablee.table.model import LOBBY, OVER, Again, Agreed, Opened, Settings, Table
 from tablee.table.outcome import Decision, TableProblem
 
+AT_ONCE, NEVER = "at-once", "never"
+LATE = (AT_ONCE, NEVER)
+"""By `Settings.late`: whether who comes after the start may take a bot's seat."""
 LIMITS = {"away_seconds": (1, 3600), "turn_seconds": (0, 3600), "pace": (0, 2)}
 
 
@@ -63,6 +66,8 @@ def refuse_settings(game: Game, settings: Settings) -> TableProblem | None:
     for name, (least, most) in LIMITS.items():
         if not least <= getattr(settings, name) <= most:
             return TableProblem("bad-settings", {"setting": name, "least": least, "most": most})
+    if settings.late not in LATE:
+        return TableProblem("bad-settings", {"setting": "late", "least": LATE[0], "most": LATE[-1]})
     return refuse_level(game, settings.level)
 
 

@@ -19,14 +19,16 @@ def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Re
     turns: list[Turn[Any, Any]] = []
     found = None
     seeds: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
     for entry in entries:
         table = fold(table, code, entry, games=games)
         if isinstance(entry, Begun):
             turns, seeds = [_turn(table, entry)], entry.seeds
+            names = tuple([place.name for place in table.places])  # of those it was dealt to
         elif isinstance(entry, Moved | TakenBack):
             turns.append(_turn(table, entry))
             if table.status == OVER:
-                found = _record(table, tuple(turns), seeds, games)
+                found = _record(table, names, tuple(turns), seeds, games)
     return found
 
 
@@ -39,12 +41,16 @@ def _turn(table: Table, entry: Begun | Moved | TakenBack) -> Turn[Any, Any]:
 
 
 def _record(
-    table: Table, turns: tuple[Turn[Any, Any], ...], seeds: tuple[str, ...], games: Games
+    table: Table,
+    names: tuple[str, ...],
+    turns: tuple[Turn[Any, Any], ...],
+    seeds: tuple[str, ...],
+    games: Games,
 ) -> Record[Any, Any, Any]:
     return Record(
         game=table.game,
         rules=table.rules,
-        names=tuple([place.name for place in table.places]),
+        names=names,
         options=table.options,
         chance=_chance(table, seeds),
         turns=turns,

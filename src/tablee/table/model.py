@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     away_seconds: int = 30  # gone that long, a bot plays for them until they return
     turn_seconds: int = 0  # thinking longer than that, a bot plays this one move; 0: no limit
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
+    late: str = "at-once"  # who comes after the start takes a bot's seat; "never": they may only look on
     close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
 
 
@@ -42,6 +43,8 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     token: str = ""  # SHA-256 of the personal link's token; empty for bots and free seats
     commitment: str = ""  # to the part this person brings to the next shuffle
     away: bool = False  # a bot plays for this person until they return
+    device: str = ""  # by which this table alone knows the device the seat was taken from; empty: unknown
+    muted: bool = False  # what they would say is not passed on
 
     @property
     def free(self) -> bool:
@@ -122,6 +125,36 @@ class WentAway(_Entry, frozen=True, tag="went-away"):
 
 class CameBack(_Entry, frozen=True, tag="came-back"):
     seat: Seat
+
+
+class Removed(_Entry, frozen=True, tag="removed"):
+    """The host sent somebody away: their link opens nothing any more.
+
+    `keep_away`: nor may anybody sit down again with their device.
+    """
+
+    seat: Seat
+    keep_away: bool
+
+
+class Muted(_Entry, frozen=True, tag="muted"):
+    """The host lets nothing more be heard of what this seat says, or lets it be heard again."""
+
+    seat: Seat
+    on: bool
+
+
+class HostNamed(_Entry, frozen=True, tag="host-named"):
+    """The host handed the role over."""
+
+    seat: Seat
+
+
+class Swapped(_Entry, frozen=True, tag="swapped"):
+    """Two places changed seats between games; what was brought to the shuffle is to be brought anew."""
+
+    seat: Seat
+    other: Seat
 
 
 class Listed(_Entry, frozen=True, tag="listed"):
@@ -220,6 +253,10 @@ Entry = (
     | StoodUp
     | WentAway
     | CameBack
+    | Removed
+    | Muted
+    | HostNamed
+    | Swapped
     | Listed
     | PartOpened
     | Begun
@@ -284,6 +321,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     list: str = ""  # of the present shuffle, once it is published
     parts: tuple[str, ...] = ()  # by seat: those opened for it so far
     turns: int = 0  # of the present game, the deal among them
+    kept_away: tuple[str, ...] = ()  # devices that may not sit down here
+    hands_seen: tuple[
+        tuple[str, Seat], ...
+    ] = ()  # in the present game: which device was shown which seat's hand
     undone: int = 0  # turns of the present game that no longer count: what was taken back, and taking it back
     past: Past = Past()  # of the present game, as far as it can be gone back over
     plea: Plea | None = None  # to take back, waiting for the others

@@ -101,6 +101,8 @@ def say(table: Table, seat: Seat | None, text: str, id: str, now: int) -> Outcom
         return TableProblem("not-seated")
     if id and (answer := known(table, seat, id)):
         return answer
+    if table.places[seat].muted:
+        return TableProblem("muted")
     text = tidy_text(text)
     if problem := refuse_text(text):
         return problem

@@ -2,26 +2,57 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tablee.core.contract import Seat
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
-from tablee.table.lobby import refuse_host, refuse_level, refuse_lobby
-from tablee.table.model import LOBBY, CameBack, Place, SatDown, StoodUp, Table, WentAway
+from tablee.table.lobby import NEVER, refuse_host, refuse_level, refuse_lobby
+from tablee.table.model import LOBBY, PLAYING, CameBack, Place, SatDown, StoodUp, Table, WentAway
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import bot_name, refuse_name, tidy_name
 
 
-def sit(table: Table, name: str, seat: Seat | None, token_hash: str, now: int) -> Decision | TableProblem:
-    """A person takes a free seat, or a bot's before the start; the first one is the host."""
-    if table.status != LOBBY:
+def sit(
+    table: Table, name: str, seat: Seat | None, token_hash: str, now: int, device: str = ""
+) -> Decision | TableProblem:
+    """A person takes a free seat or a bot's; the first one is the host.
+
+    In the middle of a game only a bot's, and they know then what that seat knew. `device` is all that can
+    be known of who has seen another hand already.
+    """
+    if device and device in table.kept_away:
+        return TableProblem("kept-away")
+    if table.status not in (LOBBY, PLAYING) or (table.status == PLAYING and table.settings.late == NEVER):
         return TableProblem("already-begun")
     name = tidy_name(name)
-    if problem := refuse_name(name, table.places):
-        return problem
-    chosen = _seat_for(table, seat)
+    chosen = _seat_for(table, seat) if table.status == LOBBY else _bots_seat(table, seat, device)
     if isinstance(chosen, TableProblem):
         return chosen
-    return _decide(table, SatDown(now, chosen, Place(name, token=token_hash)))
+    others = [place for other, place in enumerate(table.places) if other != chosen]
+    if problem := refuse_name(name, others):
+        return problem
+    return _decide(table, SatDown(now, chosen, Place(name, token=token_hash, device=device)))
+
+
+def seats_for_late(table: Table) -> int:
+    """How many seats are open to whoever comes in the middle of the game."""
+    open_now = table.status == PLAYING and table.settings.late != NEVER
+    return sum(bool(place.bot) and not place.token for place in table.places) if open_now else 0
+
+
+def _bots_seat(table: Table, seat: Seat | None, device: str) -> Seat | TableProblem:
+    """A seat that has been a bot's from the start; those of people who left are kept for them."""
+    bots = [index for index, place in enumerate(table.places) if place.bot and not place.token]
+    if seat is not None and not 0 <= seat < len(table.places):
+        return TableProblem("no-such-seat", {"seat": seat})
+    if seat is not None and seat not in bots:
+        return TableProblem("seat-taken", {"seat": seat})
+    seen = [other for one, other in table.hands_seen if device and one == device]
+    open_to = [index for index in ([seat] if seat is not None else bots) if set(seen) <= {index}]
+    if bots and not open_to:
+        return TableProblem("hand-seen")
+    return open_to[0] if open_to else TableProblem("table-full")
 
 
 def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:
@@ -38,7 +69,12 @@ def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:
 def seat_bot(
     table: Table, by: Seat | None, seat: Seat, level: str, now: int, *, games: Games = load
 ) -> Outcome:
-    """The host puts a bot on a seat nobody has; with an empty level they take the bot away."""
+    """The host puts a bot on a seat nobody has; with an empty level they take the bot away.
+
+    In the middle of a game they may only change how well a bot plays.
+    """
+    if table.status == PLAYING and table.place(seat).bot and level:
+        return _other_level(table, by, seat, level, now, games)
     problem = refuse_host(table, by) or refuse_lobby(table)
     chosen = problem or _seat_for(table, seat)
     if isinstance(chosen, TableProblem):
@@ -51,6 +87,14 @@ def seat_bot(
     if problem := refuse_level(games(table.game), level):
         return problem
     return _decide(table, SatDown(now, seat, Place(place.name or bot_name(table.places), bot=level)))
+
+
+def _other_level(table: Table, by: Seat | None, seat: Seat, level: str, now: int, games: Games) -> Outcome:
+    if problem := refuse_host(table, by) or refuse_level(games(table.game), level):
+        return problem
+    if table.places[seat].bot == level:
+        return AlreadyDone(table.version)
+    return _decide(table, SatDown(now, seat, replace(table.places[seat], bot=level)))
 
 
 def stand_up(table: Table, seat: Seat | None, now: int) -> Outcome:

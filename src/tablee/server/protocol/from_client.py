@@ -82,6 +82,37 @@ class LetBotPlay(_FromClient, frozen=True, tag="let-bot-play"):
     on: bool
 
 
+class Remove(_FromClient, frozen=True, tag="remove"):
+    """The host sends somebody away; with `keep_away` their device may not sit down here again."""
+
+    id: str
+    seat: int
+    keep_away: bool = False
+
+
+class Mute(_FromClient, frozen=True, tag="mute"):
+    """The host lets nothing more be heard of what this seat says (`on`), or lets it be heard again."""
+
+    id: str
+    seat: int
+    on: bool
+
+
+class NameHost(_FromClient, frozen=True, tag="name-host"):
+    """The host hands the role over."""
+
+    id: str
+    seat: int
+
+
+class Swap(_FromClient, frozen=True, tag="swap"):
+    """Two places change seats before a game: any two for the host; for others their own with a free one."""
+
+    id: str
+    seat: int
+    other: int
+
+
 class TakeBack(_FromClient, frozen=True, tag="take-back"):
     """Take my last move back, and all that followed it; `seen` is the last version I had.
 
@@ -141,6 +172,10 @@ FromClient = (
     | PlayAgain
     | StandUp
     | LetBotPlay
+    | Remove
+    | Mute
+    | NameHost
+    | Swap
     | TakeBack
     | AnswerTakeBack
     | Commit

@@ -52,6 +52,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: Settings = Settings()
     bots: tuple[str, ...] = ()
     begin: bool = False
+    device: str = ""  # as in `TakeSeat`
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,10 +74,15 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one."""
+    """POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one.
+
+    In the middle of a game that is a bot's seat, if the table lets late guests in. `device` is any text by
+    which this device calls itself; the table keeps a hash of it, made for this table alone.
+    """
 
     name: str
     seat: int | None = None
+    device: str = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -98,6 +104,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     free: int
     commitment: str  # to the deal: to be seen before one contributes
     link: str  # the invitation: this page as friends on the local network reach it
+    for_late: int = 0  # bots' seats that whoever comes in the middle of the game may take
     takes_back: bool = False  # whether moves of this game can be taken back at all
 
 

@@ -20,6 +20,18 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     away: bool = False
     present: bool = False
     commitment: str = ""
+    muted: bool = False
+
+
+class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What was done about somebody at the table, told to everybody once.
+
+    `what` is "removed", "muted", "unmuted", "host" or "came"; `name` is theirs at that time.
+    """
+
+    what: str
+    seat: int
+    name: str
 
 
 class PleaView(msgspec.Struct, frozen=True, gc=False):

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.core.refusal import Refusal
-from tablee.server.protocol.table_shown import ChatLine, Countdown, TableView
+from tablee.server.protocol.table_shown import ChatLine, Countdown, Notice, TableView
 
 
 class _ToClient(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True):
@@ -45,6 +45,7 @@ class Update(_ToClient, frozen=True, tag="update"):
     hold**, after a move of one's own too: whoever waits for new ones to move may wait for ever.
     Versions only grow, but may jump: what a seat learns nothing from is not told to it.
     `taken_back` is the seat that took its last move back: view and offers are as before that move.
+    `notice` tells what was done about somebody at the table.
     """
 
     version: int
@@ -56,6 +57,7 @@ class Update(_ToClient, frozen=True, tag="update"):
     countdown: Countdown | None = None
     re: str | None = None
     taken_back: int | None = None
+    notice: Notice | None = None
 
 
 class Presence(_ToClient, frozen=True, tag="presence"):

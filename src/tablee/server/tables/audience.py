@@ -91,6 +91,15 @@ class Audience:
         self.groups.clear()
         return everybody
 
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Whoever looked from one seat looks from the other now."""
+        moved = {other: self.groups.pop(one, None), one: self.groups.pop(other, None)}
+        for seat, group in moved.items():
+            if group is not None:
+                self.groups[seat] = group
+                for socket in group.sockets:
+                    socket.seat = seat
+
     def drop(self, socket: Socket) -> bool:
         """Take the socket out; whether it was in."""
         group = self.groups.get(socket.seat)

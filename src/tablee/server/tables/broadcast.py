@@ -12,7 +12,7 @@ from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.updates import Change, tell_answer, tell_change
 from tablee.server.tables.welcome import give_up_seats, welcome_all
 from tablee.server.wire.socket import Socket
-from tablee.table.model import Again, Answered, Entry, Table
+from tablee.table.model import Again, Answered, Entry, Swapped, Table
 from tablee.table.outcome import Decision
 
 
@@ -52,7 +52,9 @@ class Broadcast:
         if concerned is None:
             self._note(after)
         current.hear(entry)
-        if isinstance(entry, Again):  # a view that ends cannot be told as a patch
+        if isinstance(entry, Swapped):
+            self._audience.swap(entry.seat, entry.other)
+        if isinstance(entry, Again | Swapped):  # a view that ends, or is another's now, is no patch
             self.republish(by, re)
         else:
             change = Change(before, after, entry, self._clock.countdown(), concerned)

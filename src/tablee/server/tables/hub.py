@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from tablee.server import limits
-from tablee.server.admission.tokens import hash_of, new_code, new_token
+from tablee.server.admission.tokens import device_at, hash_of, new_code, new_token
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.live_table import LiveTable
@@ -25,6 +25,7 @@ from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.table import actions
 from tablee.table.log_replay import fold_all
 from tablee.table.outcome import Decision, TableProblem
+from tablee.table.seats import seats_for_late
 from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
@@ -43,6 +44,7 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     status: str
     names: tuple[str, ...]
     commitment: str
+    for_late: int = 0  # seats open to whoever comes in the middle of the game
 
 
 class Hub:
@@ -162,7 +164,7 @@ class Hub:
     async def glance(self, code: str) -> Glance:
         table = (await self.live_table(code)).table
         names = tuple([place.name for place in table.places])
-        return Glance(table.code, table.game, table.status, names, table.commitment)
+        return Glance(table.code, table.game, table.status, names, table.commitment, seats_for_late(table))
 
     async def has_seat(self, code: str, token: str) -> bool:
         """Whether that token opens a seat at that table."""
@@ -180,7 +182,8 @@ async def _sit(live: LiveTable, request: TakeSeat, token: str) -> Seated | Table
     taken = seat_of(live.table, hash_of(token))
     if taken is not None:
         return Seated(live.table.code, taken, token, live.table.commitment)
-    outcome = actions.sit(live.table, request.name, request.seat, hash_of(token), wall())
+    device = device_at(live.table.code, request.device)
+    outcome = actions.sit(live.table, request.name, request.seat, hash_of(token), wall(), device)
     if isinstance(outcome, TableProblem):
         return outcome
     if problem := await live.commit((outcome,)):

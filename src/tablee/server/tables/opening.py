@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.core.contract import Seat
-from tablee.server.admission.tokens import hash_of
+from tablee.server.admission.tokens import device_at, hash_of
 from tablee.server.protocol.http_types import OpenTable
 from tablee.server.tables.requests import SECRET_BYTES
 from tablee.server.tables.system_time import wall
@@ -32,6 +32,7 @@ class NewTable(msgspec.Struct, frozen=True):
     bots: tuple[tuple[Seat, str], ...]
     begin: bool
     start: Any = None
+    device: str = ""
 
 
 def new_table(request: OpenTable) -> NewTable:
@@ -45,6 +46,7 @@ def new_table(request: OpenTable) -> NewTable:
         0,
         tuple(enumerate(request.bots, start=1)),
         request.begin,
+        device=request.device,
     )
 
 
@@ -56,7 +58,9 @@ def opening(code: str, new: NewTable, token: str) -> list[Decision] | TableProbl
     )
     if isinstance(opened, TableProblem):
         return opened
-    seated = actions.sit(opened.table, new.name, new.seat, hash_of(token), wall())
+    seated = actions.sit(
+        opened.table, new.name, new.seat, hash_of(token), wall(), device_at(code, new.device)
+    )
     if isinstance(seated, TableProblem):
         return seated
     decisions = [opened, seated]

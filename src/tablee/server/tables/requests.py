@@ -18,12 +18,16 @@ from tablee.server.protocol.from_client import (
     Commit,
     LetBotPlay,
     MakeMove,
+    Mute,
+    NameHost,
     OpenPart,
     PlayAgain,
+    Remove,
     Say,
     SeatBot,
     Seed,
     StandUp,
+    Swap,
     TakeBack,
 )
 from tablee.table import actions, game_rules
@@ -75,6 +79,12 @@ _DECISIONS: dict[type[Any], Decide] = {
     LetBotPlay: lambda table, seat, request, now: (
         actions.go_away(table, seat, now) if request.on else actions.come_back(table, seat, now)
     ),
+    Remove: lambda table, seat, request, now: actions.remove(
+        table, seat, request.seat, request.keep_away, now
+    ),
+    Mute: lambda table, seat, request, now: actions.mute(table, seat, request.seat, request.on, now),
+    NameHost: lambda table, seat, request, now: actions.name_host(table, seat, request.seat, now),
+    Swap: lambda table, seat, request, now: actions.swap(table, seat, request.seat, request.other, now),
     TakeBack: lambda table, seat, request, now: actions.take_back(table, seat, request.id, request.seen, now),
     AnswerTakeBack: lambda table, seat, request, now: actions.answer_take_back(
         table, seat, request.yes, request.id, now

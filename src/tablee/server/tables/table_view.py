@@ -38,12 +38,12 @@ def table_view(table: Table, audience: Audience) -> TableView:
 def place_view(table: Table, seat: Seat, audience: Audience) -> PlaceView:
     place = table.places[seat]
     commitment = place.commitment if table.status in (LOBBY, SHUFFLING) else ""
-    return PlaceView(place.name, place.bot, place.away, audience.has(seat), commitment)
+    return PlaceView(place.name, place.bot, place.away, audience.has(seat), commitment, place.muted)
 
 
 def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, Any] | None:
     """The changed fields of the table's view; most moves change none of them."""
-    alike = before.places is after.places and before.plea is after.plea
+    alike = before.places is after.places and before.plea is after.plea and before.host == after.host
     if alike and before.status == after.status and before.options is after.options:
         return None
     return changed(table_view(before, audience), table_view(after, audience)) or None

@@ -10,6 +10,7 @@ from tablee.core.contract import Changes, Game, Offers
 from tablee.server.protocol.table_shown import ChatLine, Countdown
 from tablee.server.protocol.to_client import Kept, Presence, Update
 from tablee.server.tables.audience import Audience, Concerned, Viewer, ViewerGroup
+from tablee.server.tables.notices import notice_of
 from tablee.server.tables.table_view import table_changes
 from tablee.server.wire.frames import TRY_LATER, framed
 from tablee.server.wire.socket import Socket, encode
@@ -66,7 +67,7 @@ def fields_of(view: Any) -> dict[str, Any]:
 class Updates:
     """One entry's updates, each encoded and framed once for all who are told the same."""
 
-    __slots__ = ("_chat", "_countdown", "_made", "_table", "_taken_back", "_version")
+    __slots__ = ("_chat", "_countdown", "_made", "_notice", "_table", "_taken_back", "_version")
 
     def __init__(self, change: Change, audience: Audience) -> None:
         entry = change.entry
@@ -75,6 +76,7 @@ class Updates:
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = change.countdown
         self._taken_back = entry.seat if isinstance(entry, TakenBack) else None
+        self._notice = notice_of(change.before, entry)
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
 
     def made(
@@ -94,6 +96,7 @@ class Updates:
             self._chat,
             self._countdown,
             taken_back=self._taken_back,
+            notice=self._notice,
         )
         text = encode(update)
         frame = framed(text)

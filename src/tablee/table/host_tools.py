@@ -1,0 +1,67 @@
+"""What the host may do about people: send away, mute, hand the role over, let places change seats."""
+
+from __future__ import annotations
+
+from tablee.core.contract import Seat
+from tablee.table.entry_effects import changed_by
+from tablee.table.lobby import refuse_host, refuse_lobby
+from tablee.table.model import HostNamed, Muted, Removed, Swapped, Table
+from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
+
+
+def remove(table: Table, by: Seat | None, seat: Seat, keep_away: bool, now: int) -> Outcome:
+    """Send somebody away, for as long as their device is known also for good.
+
+    Before the start the seat is free; in a game a bot plays on there.
+    """
+    if problem := refuse_host(table, by) or _refuse_other(table, by, seat):
+        return problem
+    known = bool(table.places[seat].device)
+    return _decide(table, Removed(now, seat, keep_away and known))
+
+
+def mute(table: Table, by: Seat | None, seat: Seat, on: bool, now: int) -> Outcome:
+    """Pass on nothing more of what somebody says, or pass it on again."""
+    if problem := refuse_host(table, by) or _refuse_other(table, by, seat):
+        return problem
+    if table.places[seat].muted == on:
+        return AlreadyDone(table.version)
+    return _decide(table, Muted(now, seat, on))
+
+
+def name_host(table: Table, by: Seat | None, seat: Seat, now: int) -> Outcome:
+    """Hand the role over to another person."""
+    if problem := refuse_host(table, by):
+        return problem
+    if seat == table.host:
+        return AlreadyDone(table.version)
+    if problem := _refuse_other(table, by, seat):
+        return problem
+    return _decide(table, HostNamed(now, seat))
+
+
+def swap(table: Table, by: Seat | None, seat: Seat, other: Seat, now: int) -> Outcome:
+    """Two places change seats before a game. The host may ask for any two, others may move to a free one."""
+    if by is None or not table.place(by).person:
+        return TableProblem("not-seated")
+    for one in (seat, other):
+        if not 0 <= one < len(table.places):
+            return TableProblem("no-such-seat", {"seat": one})
+    if problem := refuse_lobby(table):
+        return problem
+    if seat == other:
+        return AlreadyDone(table.version)
+    if (by != seat or table.places[other].person) and (problem := refuse_host(table, by)):
+        return problem
+    return _decide(table, Swapped(now, seat, other))
+
+
+def _refuse_other(table: Table, by: Seat | None, seat: Seat) -> TableProblem | None:
+    """Only about another person who has a seat here, present or away; not about oneself."""
+    if not 0 <= seat < len(table.places):
+        return TableProblem("no-such-seat", {"seat": seat})
+    return None if seat != by and table.places[seat].token else TableProblem("nobody-there", {"seat": seat})
+
+
+def _decide(table: Table, entry: Removed | Muted | HostNamed | Swapped) -> Decision:
+    return Decision(entry, changed_by(table, entry))
