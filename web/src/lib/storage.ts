@@ -26,6 +26,15 @@ export function takeStart(code: string): string | null {
   return level;
 }
 
+/** By which a table knows this device again; each table makes its own name of it. */
+export function device(): string {
+  const kept = recall("device");
+  if (kept) return kept;
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  remember("device", fresh);
+  return fresh;
+}
+
 /** The token that opens one's seat at a table. */
 export const seatToken = (code: string): string | null => recall(`seat.${code}`);
 export function keepSeat(code: string, token: string | null): void {

@@ -365,3 +365,31 @@ tv-table = The table
 tv-hand = My hand
 tv-full = Full screen
 tv-code-go = On the television
+
+## The people at the table
+
+people = Round the table
+people-tools = More…
+people-muted = messages not passed on
+people-mute = Stop passing on their messages
+people-unmute = Pass on their messages again
+people-host = Make them the host
+people-swap = Swap seats with me
+people-sit-here = Sit here
+people-keep-away = and keep this device away
+people-remove = Send away from the table
+people-device = A table knows a device, not a person: with another device, anyone can come back by the invitation.
+notice-came = { $name } takes a bot’s seat.
+notice-removed = The host has sent { $name } away from the table.
+notice-muted = What { $name } says is no longer passed on.
+notice-unmuted = What { $name } says is passed on again.
+notice-host = { $name } is the host now.
+sit-late = The game is under way. You can take a bot’s seat: you get its cards and know what it knew.
+setting-late = Anyone who comes during a game
+setting-late-at-once = takes a bot’s seat
+setting-late-never = can only watch
+problem-kept-away = The host keeps this device away from the table.
+problem-removed = The host has sent you away from this table.
+problem-hand-seen = This device has already seen another seat’s hand in this game. A device is all that can be known: to be fair, it takes no other seat before the next game.
+problem-nobody-there = There is nobody else on that seat.
+problem-muted = The host does not pass on your messages.

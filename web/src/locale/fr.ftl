@@ -365,3 +365,31 @@ tv-table = La table
 tv-hand = Ma main
 tv-full = Plein écran
 tv-code-go = Sur la télé
+
+## Les personnes à la table
+
+people = Autour de la table
+people-tools = Plus…
+people-muted = messages non transmis
+people-mute = Ne plus transmettre ses messages
+people-unmute = Transmettre de nouveau ses messages
+people-host = Lui confier le rôle d’hôte
+people-swap = Échanger nos places
+people-sit-here = S’asseoir ici
+people-keep-away = et ne plus laisser revenir cet appareil
+people-remove = Faire quitter la table
+people-device = Une table reconnaît un appareil, pas une personne : avec un autre appareil, on peut revenir par le lien d’invitation.
+notice-came = { $name } prend la place d’un robot.
+notice-removed = L’hôte a fait quitter la table à { $name }.
+notice-muted = Les messages de { $name } ne sont plus transmis.
+notice-unmuted = Les messages de { $name } sont de nouveau transmis.
+notice-host = { $name } a maintenant le rôle d’hôte.
+sit-late = La partie est en cours. Vous pouvez prendre la place d’un robot : vous aurez ses cartes et saurez ce qu’il savait.
+setting-late = Qui arrive en cours de partie
+setting-late-at-once = prend la place d’un robot
+setting-late-never = peut seulement regarder
+problem-kept-away = L’hôte ne laisse pas revenir cet appareil à sa table.
+problem-removed = L’hôte vous a fait quitter cette table.
+problem-hand-seen = Cet appareil a déjà vu la main d’une autre place dans cette partie. On ne peut connaître que l’appareil : pour rester juste, il ne prend pas d’autre place avant la prochaine partie.
+problem-nobody-there = Il n’y a personne d’autre à cette place.
+problem-muted = L’hôte ne transmet pas vos messages.

@@ -1,3 +1,4 @@
+import { device } from "../lib/storage";
 import { linkTo } from "../lib/base";
 import type {
   BoxParts,
@@ -48,9 +49,9 @@ const post = (body: unknown): RequestInit => ({
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const getShelf = (): Promise<Shelf> => ask("/shelf");
-export const openTable = (request: OpenTable): Promise<Seated> => ask("/tables", post(request));
+export const openTable = (request: OpenTable): Promise<Seated> => ask("/tables", post({ device: device(), ...request }));
 export const getTable = (code: string): Promise<TableSummary> => ask(`/tables/${code}`);
-export const takeSeat = (code: string, request: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post(request));
+export const takeSeat = (code: string, request: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post({ device: device(), ...request }));
 export const getReplay = (code: string, seat: number | null): Promise<Replay> =>
   ask(`/tables/${code}/replay${eyes(seat)}`);
 export const replayOf = (record: unknown, seat: number | null): Promise<Replay> =>

@@ -15,6 +15,7 @@ import type {
   Countdown,
   Film as FilmPart,
   Kept,
+  Notice,
   Offers,
   PlaceView,
   Presence,
@@ -54,6 +55,8 @@ export class LiveTable implements Sight, Ear {
   answer = $state.raw<unknown>(null);
   trouble = $state.raw<Problem | null>(null);
   ended = $state.raw<Problem | null>(null);
+  /** What was last done about somebody at the table. */
+  notice = $state.raw<Notice | null>(null);
   state = $state<Link>("joining");
   waiting = $state.raw<string | null>(null);
   readonly live = true;
@@ -169,6 +172,10 @@ export class LiveTable implements Sight, Ear {
     this.#line.send({ type: "take-back", seen: this.#heard });
   };
   answerTakeBack = (yes: boolean) => this.#line.send({ type: "answer-take-back", yes });
+  remove = (seat: number, keepAway: boolean) => this.#line.send({ type: "remove", seat, keep_away: keepAway });
+  mute = (seat: number, on: boolean) => this.#line.send({ type: "mute", seat, on });
+  nameHost = (seat: number) => this.#line.send({ type: "name-host", seat });
+  swap = (seat: number, other: number) => this.#line.send({ type: "swap", seat, other });
   letBotPlay = (on: boolean) => this.#line.send({ type: "let-bot-play", on });
   /** Somebody touched what is not theirs to touch yet: they are told whom everybody waits for. */
   early = (): void => {
@@ -270,6 +277,7 @@ export class LiveTable implements Sight, Ear {
     if (update.table && this.table) this.table = { ...this.table, ...withNames(update.table) };
     if (update.view) this.view = this.view ? { ...this.view, ...update.view } : update.view;
     if (update.offers) this.#open(update.offers as Offers);
+    if (update.notice) this.notice = update.notice;
     if (update.chat) this.chat = [...this.chat, update.chat];
     this.countdown = closing(update.countdown, this.countdown);
     if (update.table?.status === "lobby") this.view = null;
