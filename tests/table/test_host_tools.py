@@ -42,7 +42,7 @@ def test_the_muted_are_told_so_and_may_speak_again() -> None:
     table = done(mute(seated("Ada", "Bo"), 0, 1, True, NOW))
     assert isinstance(mute(table, 0, 1, True, NOW), AlreadyDone)
     assert problem(say(table, 1, "hello", "1", NOW)) == "muted"
-    assert done(say(done(mute(table, 0, 1, False, NOW)), 1, "hello", "1", NOW))
+    assert done(say(done(mute(table, 0, 1, False, NOW)), 1, "hello", "1", NOW)).version == table.version + 2
 
 
 def test_the_role_of_host_is_handed_over() -> None:
