@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 
 import pytest
-from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
+from tablee.cli.speech.fluent_bundle import Unsaid
 from tablee.cli.speech.fluent_words import game_words, plain
 from tablee.cli.speech.language import LANGUAGES, asked_language
 from tablee.core.choices import Choice
@@ -67,7 +67,7 @@ def test_everything_that_happens_can_be_told_and_drawn(case: Case, language: str
 def test_a_missing_sentence_is_noticed() -> None:
     with pytest.raises(LookupError):
         game_words("toy", "fr").say("no-such-sentence")
-    with pytest.raises(FluentReferenceError):
+    with pytest.raises(Unsaid):
         game_words("toy", "fr").say("option-counters-value")
 
 

@@ -34,7 +34,9 @@ const weight = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 
 /** What is loaded for games this client has no folder for. */
 const GENERIC = "src/generic/";
 const foreign = (key, game) => games.some((one) => one !== game && key.includes(`games/${one}/`)) || (game !== GENERIC && key.startsWith(GENERIC));
-const unwatched = (key, game) => key === SCENE && !said[game]?.scenes;
+/** The page of whoever keeps the house, which no player opens. */
+const KEEPING = "src/pages/Keeping.svelte";
+const unwatched = (key, game) => key === KEEPING || (key === SCENE && !said[game]?.scenes);
 const unread = (key, language) => key.includes("locale/") && !key.includes(`locale/${language}.ftl`);
 
 /** Every script reachable from the page, but for those of the other games and the other language. */

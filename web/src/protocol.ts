@@ -215,6 +215,17 @@ export interface TakeSeat {
   device?: string;
 }
 
+/** POST /api/admin/bans: nobody is let in from this address for so many hours; 0 lifts it. */
+export interface Ban {
+  address: string;
+  hours: number;
+}
+
+/** POST /api/admin/tables/{code}/close: nobody gets in any more, or everybody again. */
+export interface Closing {
+  closed: boolean;
+}
+
 export type FromClient =
   | Hello
   | MakeMove
@@ -746,6 +757,69 @@ export interface HttpProblem {
   code: string;
   values: Record<string, number | string>;
   refusal: Refusal | null;
+}
+
+/** Seconds that half, and all but one in a hundred, stayed within; `count` of them were measured. */
+export interface Measured {
+  half: number;
+  most: number;
+  count: number;
+}
+
+export interface Banned {
+  address: string;
+  until: number;
+}
+
+/** GET /api/admin: the house as its host sees it. */
+export interface HostOverview {
+  version: string;
+  now: number;
+  since: number;
+  store: string;
+  states: Record<string, number>;
+  sockets: number;
+  connections: number;
+  connections_most: number;
+  entries: number;
+  conflicts: number;
+  takeovers: number;
+  late: number;
+  processor: number;
+  memory: number;
+  stored: Measured;
+  told: Measured;
+  opened: Measured;
+  refused: Record<string, number>;
+  banned: Banned[];
+}
+
+/** Somebody at a table: a seat, or None for a watcher; `addresses` of the devices connected now. */
+export interface HostPerson {
+  seat: number | null;
+  name: string;
+  bot: boolean;
+  addresses: string[];
+}
+
+/** A table; times are the wall clock in milliseconds. People are known of tables in memory only. */
+export interface HostTable {
+  code: string;
+  length: number;
+  opened: number;
+  changed: number;
+  game: string;
+  status: string;
+  closed: boolean;
+  live: boolean;
+  people: HostPerson[];
+}
+
+/** GET /api/admin/tables: those in memory first, then the stored ones after the code `after`. */
+export interface HostTables {
+  live: HostTable[];
+  stored: HostTable[];
+  more: boolean;
 }
 
 export type ToClient =

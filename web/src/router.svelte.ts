@@ -4,6 +4,7 @@ export type Route =
   | { page: "shelf" }
   | { page: "box"; game: string }
   | { page: "join" }
+  | { page: "keeping" }
   | { page: "table"; code: string; token: string | null }
   | { page: "television"; code: string }
   | { page: "rules"; game: string; clause: string }
@@ -23,6 +24,7 @@ export function read(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const mark = decoded(hash.replace(/^#/, ""));
   if (first === "box" && second) return { page: "box", game: second };
+  if (first === "admin") return { page: "keeping" };
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };
   if (first === "tv" && second) return { page: "television", code: second.toUpperCase() };

@@ -14,7 +14,7 @@ const HOUSE = "web/src/locale";
 /** What the client for every other game says. */
 const GENERIC = "generic";
 const folderOf = (game: string): string => (game === GENERIC ? "web/src/generic/locale" : `src/tablee/games/${game}/locale`);
-const BOOKS: [string, string][] = [["house", HOUSE], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
+const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", "web/src/keeping/locale"], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {

@@ -9,6 +9,7 @@ describe("addresses", () => {
     ["/nowhere", "", { page: "shelf" }],
     ["/box/toy", "", { page: "box", game: "toy" }],
     ["/join", "", { page: "join" }],
+    ["/admin", "", { page: "keeping" }],
     ["/t/abcdef", "", { page: "table", code: "ABCDEF", token: null }],
     ["/t/ABCDEF", "#secret", { page: "table", code: "ABCDEF", token: "secret" }],
     ["/t/ABCDEF", "#%", { page: "table", code: "ABCDEF", token: "%" }],

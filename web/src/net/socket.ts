@@ -17,7 +17,7 @@ export type Line = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onclose: ((event?: { code: number }) => void) | null;
 };
 
-const FATAL = new Set(["bad-token", "no-such-table"]);
+const FATAL = new Set(["bad-token", "no-such-table", "table-closed", "banned"]);
 const OPEN = 1;
 /** Milliseconds without a word: while a request waits, and before the welcome. */
 const SILENCE = 5000;

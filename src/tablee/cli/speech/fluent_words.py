@@ -7,9 +7,8 @@ from functools import cache
 from importlib.resources import files
 from unicodedata import bidirectional
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from tablee.cli.speech.elision import FUNCTIONS
+from tablee.cli.speech.fluent_bundle import Bundle
 from tablee.core import shelf
 
 JOINERS = "\u200c\u200d"  # invisible, but some scripts need them
@@ -20,26 +19,22 @@ class Words:
 
     def __init__(self, language: str, texts: Sequence[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
+        self._bundle = Bundle(language, FUNCTIONS)
         for text in texts:
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add(text)
 
     def say(self, key: str, **values: object) -> str:
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        pattern = self._bundle.pattern(name, attribute)
         if pattern is None:
             raise KeyError(key)
-        told, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise errors[0]
-        return str(told)
+        return self._bundle.say(pattern, values)
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return (
+            self._bundle.knows(name) if not attribute else self._bundle.pattern(name, attribute) is not None
+        )
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as one says it: “a, b and c”."""

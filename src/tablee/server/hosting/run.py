@@ -169,5 +169,6 @@ def _gate(house: House, hosting: HostSettings) -> Gate:
         proxies=hosting.proxies(),
         guesses=house.guesses,
         attend=partial(attend, house),
+        banned=house.hub.rulings.is_banned,
         path=hosting.public.path,
     )

@@ -6,19 +6,14 @@ All of it is work for the replaying process; what comes of a table's log is kept
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
-
-from litestar import Request, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.types import ASGIApp
 
 from tablee.core.notation import LONGEST_WRITTEN
 from tablee.core.shelf import names
 from tablee.server import limits
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays, review_answers
+from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.play_on import continuation
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
@@ -33,104 +28,83 @@ from tablee.server.http.request_guards import (
     version_of,
 )
 from tablee.server.http.responses import respond
+from tablee.server.http.routing import get, post
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import Curve, Replay, Review, Seated
 
-AnyRequest = Request[Any, Any, Any]
-REPLAY = {200: ResponseSpec(Replay)}
-CURVE = {200: ResponseSpec(Curve)}
-REVIEW = {200: ResponseSpec(Review)}
-
-
-@dataclass
-class TakesRecord(Operation):
-    """For the OpenAPI page: Litestar does not know bodies that the replaying process reads."""
-
-    def __post_init__(self) -> None:
-        shape = Schema(type=OpenAPIType.OBJECT, title="record, or PlayOn with one")
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
-
-
-@dataclass
-class TakesWriting(Operation):
-    """The same for a text in a rule book's notation."""
-
-    def __post_init__(self) -> None:
-        shape = Schema(type=OpenAPIType.OBJECT, title="WrittenGame")
-        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema=shape)}, required=True)
-
-
+RECORD, WRITTEN = "record, or PlayOn with one", "WrittenGame"
+"""The replaying process reads such bodies."""
 WRITTEN_BYTES = 2 * LONGEST_WRITTEN
 ON_RECORDS = [json_only, few_records]
 
 
 @get("/api/tables/{code:str}/record")
-async def record(code: str, house: House, request: AnyRequest) -> ASGIApp:
+async def record(code: str, house: House, request: Request) -> ASGIApp:
     made = await _of_table(house, request, code, replays.table_record)
     name = {"content-disposition": f'attachment; filename="tablee-{code_in(code)}.json"'}
     return respond(request, made, more=name)
 
 
-@get("/api/tables/{code:str}/replay", responses=REPLAY)
-async def replay(code: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+@get("/api/tables/{code:str}/replay", answers=Replay)
+async def replay(code: str, house: House, request: Request, seat: int | None = None) -> ASGIApp:
     return respond(request, await _of_table(house, request, code, replays.table_replay, seat_in(seat)))
 
 
-@get("/api/tables/{code:str}/curve", responses=CURVE)
-async def curve(code: str, house: House, request: AnyRequest) -> ASGIApp:
+@get("/api/tables/{code:str}/curve", answers=Curve)
+async def curve(code: str, house: House, request: Request) -> ASGIApp:
     return respond(request, await _of_table(house, request, code, replays.table_curve))
 
 
 @post(
     "/api/replay",
-    status_code=200,
+    status=200,
     guards=ON_RECORDS,
-    request_max_body_size=limits.RECORD_BYTES,
-    responses=REPLAY,
-    operation_class=TakesRecord,
+    most_bytes=limits.RECORD_BYTES,
+    answers=Replay,
+    takes=RECORD,
 )
-async def replay_file(house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+async def replay_file(house: House, request: Request, seat: int | None = None) -> ASGIApp:
     made = await _of_body(house, request, replays.sent_replay, seat_in(seat))
     return respond(request, answer_or_problem(made))
 
 
 @post(
     "/api/curve",
-    status_code=200,
+    status=200,
     guards=ON_RECORDS,
-    request_max_body_size=limits.RECORD_BYTES,
-    responses=CURVE,
-    operation_class=TakesRecord,
+    most_bytes=limits.RECORD_BYTES,
+    answers=Curve,
+    takes=RECORD,
 )
-async def curve_file(house: House, request: AnyRequest) -> ASGIApp:
+async def curve_file(house: House, request: Request) -> ASGIApp:
     return respond(request, answer_or_problem(await _of_body(house, request, replays.sent_curve)))
 
 
-@get("/api/tables/{code:str}/review", responses=REVIEW)
-async def review(code: str, house: House, request: AnyRequest) -> ASGIApp:
+@get("/api/tables/{code:str}/review", answers=Review)
+async def review(code: str, house: House, request: Request) -> ASGIApp:
     return respond(request, await _of_table(house, request, code, review_answers.table_review))
 
 
 @post(
     "/api/review",
-    status_code=200,
+    status=200,
     guards=ON_RECORDS,
-    request_max_body_size=limits.RECORD_BYTES,
-    responses=REVIEW,
-    operation_class=TakesRecord,
+    most_bytes=limits.RECORD_BYTES,
+    answers=Review,
+    takes=RECORD,
 )
-async def review_file(house: House, request: AnyRequest) -> ASGIApp:
+async def review_file(house: House, request: Request) -> ASGIApp:
     return respond(request, answer_or_problem(await _of_body(house, request, review_answers.sent_review)))
 
 
 @post(
     "/api/read",
-    status_code=200,
+    status=200,
     guards=ON_RECORDS,
-    request_max_body_size=WRITTEN_BYTES,
-    operation_class=TakesWriting,
+    most_bytes=WRITTEN_BYTES,
+    takes=WRITTEN,
 )
-async def read_written(house: House, request: AnyRequest) -> ASGIApp:
+async def read_written(house: House, request: Request) -> ASGIApp:
     """A position or a game in a rule book's notation (`WrittenGame`), as a record."""
     made = await _of_body(house, request, review_answers.written_record)
     return respond(request, answer_or_problem(made))
@@ -138,7 +112,7 @@ async def read_written(house: House, request: AnyRequest) -> ASGIApp:
 
 @get("/api/boxes/{game:str}/picture", media_type="image/svg+xml", guards=[few_records])
 async def picture(
-    game: str, position: str, house: House, request: AnyRequest, bottom: int = 0, path: str = ""
+    game: str, position: str, house: House, request: Request, bottom: int = 0, path: str = ""
 ) -> ASGIApp:
     """A position in the rule book's notation, drawn."""
     known(game)
@@ -150,10 +124,10 @@ async def picture(
 @post(
     "/api/tables/from",
     guards=[json_only, few_tables],
-    request_max_body_size=limits.RECORD_BYTES + limits.BODY_BYTES,
-    operation_class=TakesRecord,
+    most_bytes=limits.RECORD_BYTES + limits.BODY_BYTES,
+    takes=RECORD,
 )
-async def play_on(house: House, request: AnyRequest) -> Seated:
+async def play_on(house: House, request: Request) -> Seated:
     asked, position = await _of_body(house, request, replays.sent_request)
     if position is None:
         code = code_in(asked.code)
@@ -169,7 +143,7 @@ def known(game: str) -> None:
 
 
 async def _of_table(
-    house: House, request: AnyRequest, code: str, work: Callable[..., Any], *args: Any
+    house: House, request: Request, code: str, work: Callable[..., Any], *args: Any
 ) -> PreparedAnswer:
     """What that work makes of a table's log as long as it is now."""
     code = code_in(code)
@@ -183,7 +157,7 @@ async def _of_table(
     return answer_or_problem(await house.answers.get((work.__name__, code, version, *args), make))
 
 
-async def _of_body(house: House, request: AnyRequest, work: Callable[..., Any], *args: Any) -> Any:
+async def _of_body(house: House, request: Request, work: Callable[..., Any], *args: Any) -> Any:
     """What that work makes of what somebody sends; the house holds few such bodies at once."""
     address = address_of(request.scope)
     async with house.replays.uploads.place(address) as upload:

@@ -7,45 +7,41 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from litestar import Request, get
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.types import ASGIApp
 
 from tablee.core.box import Box
 from tablee.core.moments import moments_of
 from tablee.core.roles import roles_of
 from tablee.core.rulebook import LANGUAGES
 from tablee.core.shelf import box, load, names
+from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.client_files import FOREVER, File, read
 from tablee.server.http.house import House
 from tablee.server.http.library_routes import once
 from tablee.server.http.prepared_answers import PreparedAnswer, prepared, prepared_json
 from tablee.server.http.responses import respond
+from tablee.server.http.routing import get
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import BoxParts
 
-AnyRequest = Request[Any, Any, Any]
 ENTRY = "index.js"
 
 
-@get("/api/boxes/{game:str}", responses={200: ResponseSpec(BoxParts)})
-async def parts(game: str, house: House, request: AnyRequest) -> ASGIApp:
+@get("/api/boxes/{game:str}", answers=BoxParts)
+async def parts(game: str, house: House, request: Request) -> ASGIApp:
     found = _find(game)
     return respond(request, await once(house, ("box", game), lambda: prepared_json(parts_of(found))))
 
 
 @get("/api/boxes/{game:str}/words/{language:str}", media_type="text/plain")
-async def words(game: str, language: str, house: House, request: AnyRequest) -> ASGIApp:
+async def words(game: str, language: str, house: House, request: Request) -> ASGIApp:
     found = _find(game)
     if language not in LANGUAGES:
         raise problem("no-such-page")
     return respond(request, await once(house, ("words", game, language), lambda: sentences(found, language)))
 
 
-@get("/api/boxes/{game:str}/client/{version:str}/{path:path}", sync_to_thread=True, include_in_schema=False)
-def client_file(game: str, version: str, path: str, request: AnyRequest) -> ASGIApp:
+@get("/api/boxes/{game:str}/client/{version:str}/{path:path}", listed=False)
+def client_file(game: str, version: str, path: str, request: Request) -> ASGIApp:
     """A file of the client that the box's package brings; its address changes with its content."""
     found = client_files(_find(game).client)
     file = found.get(path.removeprefix("/"))

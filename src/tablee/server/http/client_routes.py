@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import structlog
-from litestar import Request, Response, get
-from litestar.types import ASGIApp
 
 from tablee.server.admission.addresses import address_of, is_forwarded, is_loopback
 from tablee.server.admission.host_token import has_token
+from tablee.server.http.asking import ASGIApp, Request, Response
 from tablee.server.http.house import House
 from tablee.server.http.metrics import exposition
 from tablee.server.http.responses import respond
+from tablee.server.http.routing import get
 from tablee.server.protocol.errors import problem
 from tablee.store.contract import Store, StoreError
 
-AnyRequest = Request[Any, Any, Any]
 PROBE_SECONDS: Final = 3.0
 log = structlog.get_logger()
 
 
-@get("/healthz", media_type="text/plain", sync_to_thread=False, include_in_schema=False)
-def healthz(house: House) -> Response[str]:
+@get("/healthz", listed=False)
+async def healthz(house: House) -> Response[str]:
     return Response("closing" if house.hub.closing else "ok", status_code=503 if house.hub.closing else 200)
 
 
-@get("/readyz", media_type="text/plain", include_in_schema=False)
+@get("/readyz", listed=False)
 async def readyz(house: House) -> Response[str]:
     """Whether moves can be taken: the store answers, and the house is not closing."""
     trouble = "closing" if house.hub.closing else await store_trouble(house.hub.store)
@@ -45,8 +44,8 @@ async def store_trouble(store: Store) -> str:
     return ""
 
 
-@get("/metrics", sync_to_thread=False, include_in_schema=False)
-def metrics(house: House, request: AnyRequest) -> Response[bytes]:
+@get("/metrics", listed=False)
+async def metrics(house: House, request: Request) -> Response[bytes]:
     """For programs on the house's own machine, or with the host's token for them: a count read often enough
     tells when others act.
 
@@ -59,10 +58,10 @@ def metrics(house: House, request: AnyRequest) -> Response[bytes]:
     return Response(exposition(house.hub), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(house: House, request: AnyRequest, path: str = "/") -> ASGIApp:
+@get("/", "/{path:path}", listed=False)
+async def page(house: House, request: Request, path: str = "/") -> ASGIApp:
     """A file of the client, or its one page at every address it draws itself."""
-    found = None if path.startswith(("/api/", "/ws/")) else house.client.find(path)
+    found = None if path.startswith(("api/", "ws/")) else house.client.find(path)
     if found is None:
         raise problem("no-such-page")
     return respond(request, found.answer, found.cache)

@@ -4,62 +4,59 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from typing import Any
 
 import structlog
-from litestar import Request, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.types import ASGIApp
 
 from tablee.core.rulebook import LANGUAGES, read_book, read_picture
 from tablee.core.shelf import box, installed, names, opened
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import scene_answers
+from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer, prepared, prepared_json
 from tablee.server.http.replay_answers import answer_of, once_beside, seat_in
 from tablee.server.http.request_guards import answer_or_problem, json_only
 from tablee.server.http.responses import respond
+from tablee.server.http.routing import get, post
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import SceneAnswer, ScenePlay, Scenes, SceneTry, Shelf
 
-AnyRequest = Request[Any, Any, Any]
 log = structlog.get_logger()
 
 
-@get("/api/shelf", responses={200: ResponseSpec(Shelf)})
-async def shelf(house: House, request: AnyRequest) -> ASGIApp:
+@get("/api/shelf", answers=Shelf)
+async def shelf(house: House, request: Request) -> ASGIApp:
     return respond(request, await once(house, "shelf", lambda: prepared_json(all_boxes())))
 
 
 @get("/api/rules/{game:str}/{language:str}", media_type="text/markdown")
-async def rules(game: str, language: str, house: House, request: AnyRequest) -> ASGIApp:
+async def rules(game: str, language: str, house: House, request: Request) -> ASGIApp:
     if game not in names() or language not in LANGUAGES:
         raise problem("no-such-page")
     return respond(request, await once(house, ("rules", game, language), lambda: rule_book(game, language)))
 
 
 @get("/api/rules/{game:str}/pictures/{name:str}", media_type="image/svg+xml")
-async def rules_picture(game: str, name: str, house: House, request: AnyRequest) -> ASGIApp:
+async def rules_picture(game: str, name: str, house: House, request: Request) -> ASGIApp:
     if game not in names():
         raise problem("no-such-page")
     return respond(request, await once(house, ("picture", game, name), lambda: picture_in_book(game, name)))
 
 
-@get("/api/scenes/{game:str}", responses={200: ResponseSpec(Scenes)})
-async def scene_titles(game: str, house: House, request: AnyRequest) -> ASGIApp:
+@get("/api/scenes/{game:str}", answers=Scenes)
+async def scene_titles(game: str, house: House, request: Request) -> ASGIApp:
     known(game)
     return respond(request, await once_beside(house, request, scene_answers.titles, game))
 
 
-@get("/api/scenes/{game:str}/{name:str}", responses={200: ResponseSpec(ScenePlay)})
-async def scene(game: str, name: str, house: House, request: AnyRequest, seat: int | None = None) -> ASGIApp:
+@get("/api/scenes/{game:str}/{name:str}", answers=ScenePlay)
+async def scene(game: str, name: str, house: House, request: Request, seat: int | None = None) -> ASGIApp:
     known(game)
     return respond(request, await once_beside(house, request, scene_answers.play, game, name, seat_in(seat)))
 
 
-@post("/api/scenes/{game:str}/{name:str}/try", status_code=200, guards=[json_only])
-async def scene_try(game: str, name: str, data: SceneTry, house: House, request: AnyRequest) -> SceneAnswer:
+@post("/api/scenes/{game:str}/{name:str}/try", status=200, guards=[json_only])
+async def scene_try(game: str, name: str, data: SceneTry, house: House, request: Request) -> SceneAnswer:
     known(game)
     tried = house.replays.do(address_of(request.scope), scene_answers.refusal, game, name, data)
     answer: SceneAnswer = answer_of(await tried)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import structlog
-from litestar import Request
 
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays
+from tablee.server.http.asking import Request
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.request_guards import answer_or_problem
@@ -21,7 +21,7 @@ MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
 
 
 async def once_beside(
-    house: House, request: Request[Any, Any, Any], work: Callable[..., Made | Any], *args: Any
+    house: House, request: Request, work: Callable[..., Made | Any], *args: Any
 ) -> PreparedAnswer:
     """Made in the process beside the house for whoever asks first."""
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
-from litestar import Request
-from litestar.connection import ASGIConnection
-from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
-from litestar.types import ASGIApp, Scope
 
 from tablee.server.admission.addresses import address_of
 from tablee.server.admission.origins import ForeignName, explanation_of
 from tablee.server.admission.tokens import tidy_code
+from tablee.server.http.asking import ASGIApp, Request, Scope
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.problem_handlers import UNKEPT
-from tablee.server.http.request_bodies import JSON, read_json
+from tablee.server.http.request_bodies import JSON
 from tablee.server.http.responses import plain_answer
 from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import HttpProblem, Seated
@@ -30,15 +26,7 @@ from tablee.table.outcome import TableProblem
 T = TypeVar("T")
 
 
-class HouseRequest(Request[Any, Any, Any]):
-    """A request whose body is refused with a sentence, if it must be."""
-
-    async def json(self) -> Any:
-        return read_json(await self.body())
-
-
 HEALTH: Final = ("/healthz", "/readyz")
-Asking = ASGIConnection[Any, Any, Any, Any]
 
 
 def foreign_name_in(house: House, scope: Scope) -> ForeignName | None:
@@ -46,7 +34,7 @@ def foreign_name_in(house: House, scope: Scope) -> ForeignName | None:
 
     Whether the house is alive may be asked by any name: nobody learns more from it.
     """
-    if scope["type"] != ScopeType.HTTP or scope["path"] in HEALTH:
+    if scope["type"] != "http" or scope["path"] in HEALTH:
         return None
     return house.names.foreign_name(scope["headers"])
 
@@ -60,7 +48,7 @@ def foreign_name_answer(foreign_name: ForeignName, scope: Scope) -> ASGIApp:
     return plain_answer(status_of(foreign_name.code), page, explanation_of(foreign_name).encode())
 
 
-async def json_only(asking: Asking, _: BaseRouteHandler) -> None:
+async def json_only(asking: Request) -> None:
     """A page of somebody else's cannot send this type without asking first (CORS)."""
     kind = asking.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
@@ -70,40 +58,40 @@ async def json_only(asking: Asking, _: BaseRouteHandler) -> None:
         raise problem("not-json", expected=JSON, got=packed[:40])
 
 
-async def few_tables(asking: Asking, _: BaseRouteHandler) -> None:
+async def few_tables(asking: Request) -> None:
     """So many tables opened from one address."""
     _not_too_often(asking, "tables")
 
 
-async def few_records(asking: Asking, _: BaseRouteHandler) -> None:
+async def few_records(asking: Request) -> None:
     """So many records sent from one address."""
     _not_too_often(asking, "records")
 
 
-async def few_seats(asking: Asking, _: BaseRouteHandler) -> None:
+async def few_seats(asking: Request) -> None:
     """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
     code = code_in(asking.path_params["code"])
-    await glance_at(asking.app.state.house, asking, code)
+    await glance_at(asking.house, asking, code)
     _not_too_often(asking, code)
 
 
-def _not_too_often(asking: Asking, what: str) -> None:
-    house: House = asking.app.state.house
+def _not_too_often(asking: Request, what: str) -> None:
+    house: House = asking.house
     if not house.joins.take(f"{address_of(asking.scope)} {what}", asyncio.get_running_loop().time()):
         raise problem("slow-down", per_minute=house.joins.number)
 
 
-async def glance_at(house: House, asking: Asking, code: str) -> Glance:
+async def glance_at(house: House, asking: Request, code: str) -> Glance:
     """The table of that code at first sight; one address may be wrong so often and no more."""
     return await _known(house, asking, code, house.tables.glance)
 
 
-async def version_of(house: House, asking: Asking, code: str) -> int:
+async def version_of(house: House, asking: Request, code: str) -> int:
     """How long that table's log is, with the same care."""
     return await _known(house, asking, code, house.hub.version)
 
 
-async def _known(house: House, asking: Asking, code: str, look_up: Callable[[str], Awaitable[T]]) -> T:
+async def _known(house: House, asking: Request, code: str, look_up: Callable[[str], Awaitable[T]]) -> T:
     address, now = address_of(asking.scope), asyncio.get_running_loop().time()
     if not house.guesses.may_ask(address, code, now):
         raise problem("slow-down", per_minute=house.guesses.number)
@@ -130,7 +118,7 @@ def answer_or_problem(made: Made) -> PreparedAnswer:
     return made
 
 
-def seated(house: House, asking: Asking, outcome: Seated | TableProblem) -> Seated:
+def seated(house: House, asking: Request, outcome: Seated | TableProblem) -> Seated:
     """Whoever sits somewhere has not guessed that table's code."""
     if isinstance(outcome, TableProblem):
         raise ProblemRaised(outcome)

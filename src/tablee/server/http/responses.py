@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request
-from litestar.types import ASGIApp, Receive, Scope, Send
-
+from tablee.server.http.asking import ASGIApp, Receive, Request, Scope, Send
 from tablee.server.http.prepared_answers import GZIP, PreparedAnswer
 
 ASK_AGAIN: Final = "no-cache"
@@ -16,7 +14,7 @@ PART: Final = 64 * 1024  # bytes handed to the transport at a time
 
 
 def respond(
-    request: Request[Any, Any, Any],
+    request: Request,
     answer: PreparedAnswer,
     cache: str = ASK_AGAIN,
     more: Mapping[str, str] | None = None,

@@ -11,7 +11,7 @@ from tablee.server.admission.tokens import tidy_code
 from tablee.server.http.house import House
 from tablee.server.http.problem_handlers import unreadable
 from tablee.server.protocol.from_client import Hello
-from tablee.server.tables.hub import NoSuchTable
+from tablee.server.tables.hub import NoSuchTable, TableClosed
 from tablee.server.wire.frames import POLICY
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import WebSocketLine
@@ -45,6 +45,8 @@ async def _attend(house: House, socket: Socket, address: str, path: str) -> None
         code = "no-hello"
     except NoSuchTable:
         code = "no-such-table"
+    except TableClosed:
+        code = "table-closed"
     except TooManyGuesses:
         code, values = "slow-down", {"per_minute": house.guesses.number}
     except (StoreError, LogBroken) as error:

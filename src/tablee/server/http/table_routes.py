@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Request, get, post
-from litestar.types import ASGIApp
 
 from tablee.core.taking_back import irrevocable_of
+from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, prepared
 from tablee.server.http.request_guards import (
@@ -24,24 +22,24 @@ from tablee.server.http.request_guards import (
     seated,
 )
 from tablee.server.http.responses import respond
+from tablee.server.http.routing import get, post
 from tablee.server.protocol.http_types import OpenTable, Seated, TableSummary, TakeSeat
 
-AnyRequest = Request[Any, Any, Any]
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
 @post("/api/tables", guards=[json_only, few_tables])
-async def open_table(data: OpenTable, house: House, request: AnyRequest) -> Seated:
+async def open_table(data: OpenTable, house: House, request: Request) -> Seated:
     return seated(house, request, await house.hub.open_table(data))
 
 
 @post("/api/tables/{code:str}/seats", guards=[json_only, few_seats])
-async def take_seat(code: str, data: TakeSeat, house: House, request: AnyRequest) -> Seated:
+async def take_seat(code: str, data: TakeSeat, house: House, request: Request) -> Seated:
     return seated(house, request, await house.tables.take_seat(code_in(code), data))
 
 
 @get("/api/tables/{code:str}")
-async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
+async def summary(code: str, house: House, request: Request) -> TableSummary:
     seen = await glance_at(house, request, code_in(code))
     return TableSummary(
         seen.code,
@@ -57,7 +55,7 @@ async def summary(code: str, house: House, request: AnyRequest) -> TableSummary:
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(code: str, house: House, request: AnyRequest) -> ASGIApp:
+async def invitation(code: str, house: House, request: Request) -> ASGIApp:
     link = _link(house, request, (await glance_at(house, request, code_in(code))).code)
 
     async def draw() -> Made:
@@ -72,9 +70,9 @@ def drawn(link: str) -> Made:
     return prepared(svg.getvalue(), "image/svg+xml")
 
 
-def _link(house: House, request: AnyRequest, code: str) -> str:
+def _link(house: House, request: Request, code: str) -> str:
     """The address the asker used, unless the host has named another or nobody else could use it."""
-    asked = str(request.base_url).rstrip("/")
+    asked = request.base_url
     local = house.address and urlsplit(asked).hostname in LOOPBACK
     base = house.address if local or house.public else asked
     return f"{base}/t/{code}"

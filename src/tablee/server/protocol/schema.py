@@ -14,7 +14,14 @@ from pathlib import Path
 from tablee.core import contract, meta, record, shelf, shuffle
 from tablee.core.moments import moments_of
 from tablee.core.roles import roles_in
-from tablee.server.protocol import from_client, http_types, json_schemas, protocol_page, to_client
+from tablee.server.protocol import (
+    admin_types,
+    from_client,
+    http_types,
+    json_schemas,
+    protocol_page,
+    to_client,
+)
 from tablee.server.protocol.typescript import Page
 
 CHECKOUT = Path(__file__).resolve().parents[4]
@@ -29,6 +36,8 @@ SENT = (
     http_types.PlayOn,
     http_types.SceneTry,
     http_types.TakeSeat,
+    admin_types.Ban,
+    admin_types.Closing,
 )
 GIVEN = (
     to_client.ToClient,
@@ -47,6 +56,8 @@ GIVEN = (
     http_types.ScenePlay,
     http_types.SceneAnswer,
     http_types.HttpProblem,
+    admin_types.HostOverview,
+    admin_types.HostTables,
 )
 
 

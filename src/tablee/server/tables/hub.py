@@ -17,10 +17,12 @@ from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
+from tablee.server.tables.rulings import Ruling, Rulings
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_log import open_log, problem_of
 from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
+from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.table import actions
 from tablee.table.log_replay import fold_all
@@ -34,6 +36,10 @@ CODE_TRIES: Final = 5
 
 class NoSuchTable(Exception):
     """No log has that code."""
+
+
+class TableClosed(Exception):
+    """The host of the house has closed that table."""
 
 
 class Glance(msgspec.Struct, frozen=True, gc=False):
@@ -61,6 +67,8 @@ class Hub:
         self.counts = Counts()
         self.thinkers = Thinkers()
         self.preparation = Preparation(self.thinkers)
+        self.rulings = Rulings(store)
+        self.rulings.changed = self._heed_rulings
         self.closing = False
         self.leaving = False  # whether its tables are being handed over to other nodes
         self._beside: set[asyncio.Task[None]] = set()
@@ -71,6 +79,7 @@ class Hub:
         """The live table of that code; several who ask at once share one reading of its log."""
         if not self.tenure.held():
             raise NoLease(f"table {code}: this node may run none now")
+        self._refuse_closed(code)
         live = self.live_tables.get(code)
         if live is not None:
             return live
@@ -98,10 +107,31 @@ class Hub:
 
     async def version(self, code: str) -> int:
         """How long that table's log is, without reading it."""
+        self._refuse_closed(code)
         version = await self.store.version(code)
         if not version:
             raise NoSuchTable(code)
         return version
+
+    def _refuse_closed(self, code: str) -> None:
+        if code in self.rulings.closed:
+            raise TableClosed(code)
+
+    async def _heed_rulings(self) -> None:
+        """Everybody leaves the tables that the host has closed."""
+        for code in self.rulings.closed.keys() & self.live_tables.keys():
+            await self._send_home(self.live_tables[code])
+
+    async def _send_home(self, live: LiveTable) -> None:
+        for socket in list(live.audience):
+            socket.problem("table-closed")
+            socket.hang_up(POLICY, "table-closed")
+        await live.close()
+        self.forget(live.table.code, live)
+
+    async def remove(self, code: str) -> bool:
+        """A closed table for good, with a note of when; False if it is there no longer."""
+        return await self.store.remove(code, msgspec.json.encode(Ruling(wall())))
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this beside everything else."""

@@ -33,11 +33,13 @@ class Gate:
         proxies: Proxies,
         guesses: CodeGuesses,
         attend: Callable[[WebSocketLine, str], Any],
+        banned: Callable[[str], bool] = lambda address: False,
         path: str = "",
     ) -> None:
         self.counts = counts
         self.connections = connections
         self.attend = attend
+        self.banned = banned
         self._names = names
         self._path = path.encode()
         self._proxies = proxies

@@ -114,6 +114,8 @@ class HttpLine(HttpProtocol):
         self._requests += 1
         self.url = self._gate.own_url(self.url)
         self._count_by(self._gate.forwarded(self._peer, self.headers))
+        if self._gate.banned(self.address) and not self._from_host():
+            self._stop("banned")
         if self._should_upgrade():
             self.note_method()
             return
@@ -145,6 +147,10 @@ class HttpLine(HttpProtocol):
         self.count_as(address)
         if address != self.address and not self._gate.connections.move(self, address):
             self._stop("too-many-connections")
+
+    def _from_host(self) -> bool:
+        """Whether the host's own page asks: nobody can lock themselves out of it."""
+        return self.url.startswith(b"/api/admin")
 
     # Sockets
 

@@ -95,6 +95,11 @@ class Socket:
         self._receiver: Receiver | None = None
         self._leave: Callable[[Socket], None] | None = None
 
+    @property
+    def address(self) -> str:
+        """The one that counts for its limits."""
+        return self._line.address
+
     def listen(self) -> None:
         """Messages wait from now on until `next` asks for them, or the door is open."""
         self._line.listen(self, self._early, limits.HELLO_BYTES)

@@ -1,0 +1,110 @@
+"""The host's own page asks here: who plays where, how the house does, and what the host rules.
+
+Without a token of the host's nothing of this is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from ipaddress import ip_network
+from typing import Final
+
+from tablee.server.admission.addresses import address_of, household
+from tablee.server.admission.host_token import has_token
+from tablee.server.http.asking import Request, Response
+from tablee.server.http.host_view import overview_of, tables_of
+from tablee.server.http.house import House
+from tablee.server.http.request_guards import code_in, json_only
+from tablee.server.http.routing import get, post
+from tablee.server.protocol.admin_types import Ban, Closing, HostOverview, HostTables
+from tablee.server.protocol.errors import problem
+from tablee.server.tables.hub import NoSuchTable
+
+HOUR: Final = 3_600_000  # milliseconds
+LONGEST_BAN: Final = 24 * 366  # hours
+PAGE: Final = 100
+UNKEPT: Final = {"cache-control": "no-store"}
+
+
+async def host_only(asking: Request) -> None:
+    """Whoever has the host's token; wrong ones are tried so often and no more."""
+    house: House = asking.house
+    if not house.admin_token:
+        raise problem("no-such-page")
+    if has_token(asking.headers, house.admin_token):
+        return
+    if not house.joins.take(f"{address_of(asking.scope)} host", asyncio.get_running_loop().time()):
+        raise problem("slow-down", per_minute=house.joins.number)
+    raise problem("not-the-host")
+
+
+@get("/api/admin", guards=[host_only], listed=False)
+async def overview(house: House) -> Response[HostOverview]:
+    return Response(overview_of(house), headers=UNKEPT)
+
+
+@get("/api/admin/tables", guards=[host_only], listed=False)
+async def tables(house: House, after: str = "") -> Response[HostTables]:
+    return Response(await tables_of(house.hub, after, PAGE), headers=UNKEPT)
+
+
+@post("/api/admin/tables/{code:str}/close", guards=[host_only, json_only], listed=False)
+async def close(code: str, data: Closing, house: House) -> dict[str, bool]:
+    known = await _stored(house, code)
+    rulings = house.hub.rulings
+    await (rulings.close_table(known) if data.closed else rulings.reopen_table(known))
+    return {"closed": data.closed}
+
+
+@post("/api/admin/tables/{code:str}/erase", guards=[host_only, json_only], listed=False)
+async def erase(code: str, house: House) -> dict[str, bool]:
+    """The whole table, for good; nobody plays there meanwhile."""
+    known = await _stored(house, code)
+    await house.hub.rulings.close_table(known)
+    await house.hub.remove(known)
+    await house.hub.rulings.reopen_table(known)
+    return {"erased": True}
+
+
+@get("/api/admin/tables/{code:str}/log", guards=[host_only], listed=False)
+async def log(code: str, house: House) -> Response[bytes]:
+    """Every entry as it is kept, a line each: with all that is hidden at the table."""
+    known = await _stored(house, code)
+    body = b"".join([bytes(row[3]) + b"\n" for row in await house.hub.store.rows(known)])
+    named = {"content-disposition": f'attachment; filename="tablee-{known}.jsonl"'}
+    return Response(body, media_type="application/jsonl", headers={**UNKEPT, **named})
+
+
+@post("/api/admin/bans", guards=[host_only, json_only], listed=False)
+async def ban(data: Ban, house: House) -> dict[str, str]:
+    address = _address(data.address)
+    if not 0 <= data.hours <= LONGEST_BAN:
+        raise problem("unknown-type", detail=f"hours: 0 to {LONGEST_BAN}")
+    rulings = house.hub.rulings
+    await (rulings.ban(address, data.hours * HOUR) if data.hours else rulings.lift_ban(address))
+    return {"address": address}
+
+
+def _address(text: str) -> str:
+    """As limits count it: an IPv6 household is one."""
+    try:
+        network = ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise problem("unknown-type", detail="address: expected one in figures") from None
+    address = household(str(network.network_address))
+    if network.num_addresses > 1 and str(network) != address:
+        raise problem("unknown-type", detail="address: expected one, not a network")
+    if network.is_loopback:
+        raise problem("unknown-type", detail="address: not the house's own machine")
+    return address
+
+
+async def _stored(house: House, text: str) -> str:
+    """A code that some table has, closed or not."""
+    code = code_in(text)
+    if not await house.hub.store.version(code):
+        raise NoSuchTable(code)
+    return code
+
+
+HANDLERS = (overview, tables, close, erase, log, ban)
