@@ -7,6 +7,8 @@ from typing import Final
 
 
 class SilentLine:
+    address = ""
+
     def listen(self, owner: object, heard: Callable[[bytes], None], longest: int) -> None:
         """Nothing comes."""
 
