@@ -11,10 +11,11 @@ const GAMES = readdirSync(join(root, "src/tablee/games")).filter((name) =>
   existsSync(join(root, `src/tablee/games/${name}/locale/fr.ftl`)),
 );
 const HOUSE = "web/src/locale";
+const KEEPING = "web/src/keeping/locale";
 /** What the client for every other game says. */
 const GENERIC = "generic";
 const folderOf = (game: string): string => (game === GENERIC ? "web/src/generic/locale" : `src/tablee/games/${game}/locale`);
-const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", "web/src/keeping/locale"], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
+const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", KEEPING], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
@@ -81,6 +82,7 @@ describe.each(BOOKS)("the sentences of %s", (_, folder) => {
 
 const house = bundle(HOUSE, "fr");
 const books = new Map([...GAMES, GENERIC].map((game) => [game, bundle(folderOf(game), "fr")]));
+books.set("keeping", bundle(KEEPING, "fr"));
 const inBook = (game: string | undefined, id: string): boolean => {
   const book = game ? books.get(game) : undefined;
   return has(house, id) || (book ? has(book, id) : [...books.values()].some((one) => has(one, id)));
