@@ -7,6 +7,7 @@ game says so: its box's part `takes_back`, without which nothing of the game is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -36,7 +37,13 @@ def irrevocable_of(game: str) -> Irrevocable | None:
         reference = shelf.box(game).takes_back
     except KeyError:
         return None
-    found: Irrevocable | None = part(reference) if reference else None
+    return _part(reference) if reference else None
+
+
+@cache
+def _part(reference: str) -> Irrevocable:
+    """Asked for at every move: the way through Python's imports is gone once."""
+    found: Irrevocable = part(reference)
     return found
 
 
@@ -60,6 +67,8 @@ class Past(msgspec.Struct, frozen=True, gc=False):
 
     def after(self, why: str, left: Earlier, told: Sequence[Told]) -> Past:
         """The past once `left` is left by a step that stands for this reason, or by one that does not."""
+        if why and not self.steps and self.stands == why:
+            return self
         if why:
             heard = not self.stands or any(one.to is None for one in told)
             return Past((), why if heard else self.stands)
@@ -90,6 +99,7 @@ def why_it_stands(
         return NEVER
     if draws:
         return DRAWN
-    if any(one.to is not None for one in told):
-        return TOLD
+    for one in told:
+        if one.to is not None:
+            return TOLD
     return irrevocable(before, seat, move, after)

@@ -28,6 +28,8 @@ NICE: Final = 5
 GRACE: Final = 1.0  # seconds the house is given to end it, when its time is over
 SET_DEATH_SIGNAL: Final = 1  # Linux: PR_SET_PDEATHSIG
 _context = multiprocessing.get_context("spawn")
+_beginning_or_forgotten = threading.Lock()
+"""Whoever begins a process looks at all others; one that is forgotten meanwhile would break that."""
 
 
 class Job(NamedTuple):
@@ -60,7 +62,7 @@ class WorkerProcess:
         self._process = _context.Process(
             target=_serve, args=(other, os.getpid(), memory), daemon=True, name=name
         )
-        with without_interrupts():
+        with without_interrupts(), _beginning_or_forgotten:
             self._process.start()
         other.close()
         self._thread = ThreadPoolExecutor(1, name)  # where the house waits for it
@@ -104,7 +106,8 @@ class WorkerProcess:
 
     def _bury(self) -> None:
         self._process.join()
-        self._process.close()
+        with _beginning_or_forgotten:
+            self._process.close()
         self._pipe.close()
 
 
