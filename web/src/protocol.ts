@@ -666,6 +666,24 @@ export interface Curve {
   turns: number[][];
 }
 
+/** A sentence by its key, and what fills it; told by the roles that fields of these names have. */
+export interface StoryLine {
+  key: string;
+  values: Record<string, number | string | number[]>;
+}
+
+/** A part of the game, as a round, and what it brought each seat. */
+export interface SheetRow {
+  label: StoryLine;
+  numbers: number[];
+}
+
+/** GET /api/tables/{code}/story: what a finished game is remembered for. */
+export interface Story {
+  lines: StoryLine[];
+  sheet: SheetRow[];
+}
+
 /**
  * About one move: the best one, as the game's own move and in writing, and what was lost by another.
  *

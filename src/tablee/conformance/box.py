@@ -17,6 +17,7 @@ PARTS = (
     "rules",
     "face",
     "moments",
+    "story",
     "scenes",
     "adviser",
     "judge",

@@ -35,6 +35,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     client: str = ""  # index.js, a built ES module that draws the game in a browser, and all it loads
     face: str = ""  # how the game shows itself in a terminal (`cli.faces.face.Face`)
     moments: str = ""  # which events nobody should miss (`core.moments`)
+    story: str = ""  # what a finished game is remembered for (`core.story.Teller`)
     scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
     adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)

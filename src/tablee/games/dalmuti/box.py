@@ -20,6 +20,7 @@ BOX = Box(
     takes_back="tablee.games.dalmuti.taking_back:irrevocable",
     scenes="tablee.games.dalmuti.scenes",
     moments="tablee.games.dalmuti.moments:MOMENTS",
+    story="tablee.games.dalmuti.story:story",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     shelf=10,
 )

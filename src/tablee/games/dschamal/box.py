@@ -15,6 +15,7 @@ BOX = Box(
     book="tablee.games.dschamal",
     face="tablee.games.dschamal.terminal:FACE",
     moments="tablee.games.dschamal.moments:MOMENTS",
+    story="tablee.games.dschamal.story:story",
     scenes="tablee.games.dschamal.scenes",
     chapters="tablee.games.dschamal.chapters:CHAPTERS",
     takes_back="tablee.games.dschamal.taking_back:irrevocable",

@@ -20,6 +20,7 @@ BOX = Box(
     face="tablee.games.etoile.terminal:FACE",
     scenes="tablee.games.etoile.scenes",
     moments="tablee.games.etoile.moments:MOMENTS",
+    story="tablee.games.etoile.story:story",
     adviser="tablee.games.etoile.bots.reasons:explain",
     judge="tablee.games.etoile.bots.judge:judge",
     analyst="tablee.games.etoile.bots.analyst:analyse",

@@ -10,6 +10,7 @@ from typing import Any
 
 from tablee.core.notation import LONGEST_WRITTEN
 from tablee.core.shelf import names
+from tablee.core.story import Story
 from tablee.server import limits
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays, review_answers
@@ -53,6 +54,11 @@ async def replay(code: str, house: House, request: Request, seat: int | None = N
 @get("/api/tables/{code:str}/curve", answers=Curve)
 async def curve(code: str, house: House, request: Request) -> ASGIApp:
     return respond(request, await _of_table(house, request, code, replays.table_curve))
+
+
+@get("/api/tables/{code:str}/story", answers=Story)
+async def story(code: str, house: House, request: Request) -> ASGIApp:
+    return respond(request, await _of_table(house, request, code, replays.table_story))
 
 
 @post(
@@ -172,6 +178,7 @@ HANDLERS = (
     replay_file,
     curve,
     curve_file,
+    story,
     review,
     review_file,
     read_written,

@@ -20,6 +20,7 @@ from tablee.core.chapters import chapters_of, jumps
 from tablee.core.contract import Game, Seat
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import AnyRecord
+from tablee.core.story import story_of
 from tablee.core.told import events_for
 from tablee.server.http.prepared_answers import (
     Made,
@@ -92,6 +93,12 @@ def table_replay(code: str, rows: list[Any], seat: Seat | None) -> Made:
 @errors_as_values
 def table_curve(code: str, rows: list[Any]) -> Made:
     return _curve(from_log(code, rows))
+
+
+@errors_as_values
+def table_story(code: str, rows: list[Any]) -> Made:
+    record = from_log(code, rows)
+    return prepared_json(story_of(shelf.box(record.game), record))
 
 
 @errors_as_values

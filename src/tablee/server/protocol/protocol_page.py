@@ -73,6 +73,7 @@ ENDPOINTS = (
     ("GET", "/api/tables/{code}/replay?seat=", "", "Replay", "it, from a seat's eyes (no seat: a watcher's)"),
     ("POST", "/api/replay?seat=", "Record", "Replay", "the same for a record from a file"),
     ("GET", "/api/tables/{code}/curve", "", "Curve", "how it stood for each seat, turn by turn"),
+    ("GET", "/api/tables/{code}/story", "", "Story", "what a finished game is remembered for"),
     ("POST", "/api/curve", "Record", "Curve", "the same for a record from a file"),
     ("GET", "/api/tables/{code}/review", "", "Review", "what would have been better; all of it in writing"),
     ("POST", "/api/review", "Record", "Review", "the same for a record from a file"),

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tablee.core import contract, meta, record, shelf, shuffle
+from tablee.core import contract, meta, record, shelf, shuffle, story
 from tablee.core.moments import moments_of
 from tablee.core.roles import roles_in
 from tablee.server.protocol import (
@@ -50,6 +50,7 @@ GIVEN = (
     http_types.TableSummary,
     http_types.Replay,
     http_types.Curve,
+    story.Story,
     http_types.Review,
     http_types.WrittenGame,
     http_types.Scenes,
