@@ -76,11 +76,10 @@ def test_nobody_loses_his_seat_by_an_agreement_but_a_bot_may() -> None:
     assert len(done(agree(table, 0, 2, {}, EASY, NOW, games=find)).places) == 2
 
 
-def test_only_the_host_agrees_begins_and_plays_again() -> None:
+def test_only_the_host_agrees_and_begins_the_first_game() -> None:
     table = seated("Ada", "Bo")
     assert problem(agree(table, 1, 3, {}, EASY, NOW, games=find)) == "not-host"
     assert problem(begin(table, 1, "easy", NOW, games=find)) == "not-host"
-    assert problem(again(finished(started("Ada", "Bo")), 1, SECRET, NOW, games=find)) == "not-host"
     assert problem(begin(table, None, "easy", NOW, games=find)) == "not-seated"
 
 
@@ -115,6 +114,11 @@ def test_again_frees_the_seats_of_those_who_left_for_good() -> None:
     over = done(stand_up(finished(started("Ada", "Bo")), 1, NOW))
     table = done(again(over, 0, b"other", NOW, games=find))
     assert [place.free for place in table.places] == [False, True, False]
+
+
+def test_anybody_who_sits_there_plays_again_and_begins() -> None:
+    table = done(again(finished(started("Ada", "Bo")), 1, b"other", NOW, games=find))
+    assert isinstance(begin(table, 1, "easy", NOW, games=find), tuple)
 
 
 def test_again_waits_for_the_end() -> None:

@@ -89,6 +89,13 @@ def refuse_host(table: Table, by: Seat | None) -> TableProblem | None:
     return None if by == host_of(table) else TableProblem("not-host")
 
 
+def refuse_beginning(table: Table, by: Seat | None) -> TableProblem | None:
+    """The host begins the first game; another one is begun by whoever wants it."""
+    if table.number > 1 and table.place(by).person:
+        return None
+    return refuse_host(table, by)
+
+
 def refuse_lobby(table: Table) -> TableProblem | None:
     return None if table.status == LOBBY else TableProblem("not-in-lobby")
 
@@ -121,9 +128,9 @@ def agree(
 def again(
     table: Table, by: Seat | None, secret: bytes, now: int, *, games: Games = load
 ) -> Decision | TableProblem:
-    """The host opens the box once more for the same people, with a new commitment and the newest rules."""
-    if problem := refuse_host(table, by):
-        return problem
+    """Anybody seated opens the box once more for the same people: a new commitment, the newest rules."""
+    if not table.place(by).person:
+        return TableProblem("not-seated")
     if table.status != OVER:
         return TableProblem("not-over")
     entry = Again(now, games(table.game).META.rules, secret.hex(), commitment_of(secret))

@@ -24,7 +24,7 @@ from tablee.core.shuffle import (
 )
 from tablee.table.entry_effects import begun, changed_by, first_step, key_of_table
 from tablee.table.game_rules import Games, load
-from tablee.table.lobby import refuse_host, refuse_level
+from tablee.table.lobby import refuse_beginning, refuse_level
 from tablee.table.model import LOBBY, SHUFFLING, Begun, Committed, Listed, PartOpened, Place, SatDown, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import bot_name
@@ -47,9 +47,9 @@ def commit(table: Table, seat: Seat | None, commitment: str, now: int) -> Outcom
 def begin(
     table: Table, by: Seat | None, level: str, now: int, *, games: Games = load
 ) -> tuple[Decision, ...] | TableProblem:
-    """The host starts: bots of `level` take the free seats, the list is made, and the cards are dealt
-    unless somebody has a part to open first."""
-    if problem := refuse_host(table, by):
+    """The host starts, or anybody here if it is not the first game: bots of `level` take the free seats,
+    the list is made, and the cards are dealt unless somebody has a part to open first."""
+    if problem := refuse_beginning(table, by):
         return problem
     if table.status != LOBBY:
         return TableProblem("already-begun")
