@@ -26,6 +26,7 @@ const APART = Object.fromEntries([
   ["src/pages/Replay.svelte", 10_240], // a game looked at again once it is over
   ["src/replay/Review.svelte", 4096], // what would have been better, for who asks
   ["src/table/People.svelte", 2048], // what a host may do about people
+  ["src/table/Finale.svelte", 5120], // the end of a game, loaded while its last move is looked at
   ["src/table/contribution.ts", 3072], // the part in the shuffle of who has a seat, and what checks it
   ...games.flatMap((game) => Object.entries(said[game].apart ?? {}).map(([file, budget]) => [`src/games/${game}/${file}`, budget])),
 ]);

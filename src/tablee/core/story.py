@@ -73,8 +73,8 @@ def events_in(record: Any) -> Iterator[Any]:
 
 
 def story_of(box: Box, record: Any) -> Story:
-    """What a box tells of a record; nothing where it tells none."""
-    if not box.story:
+    """What a box tells of a record; nothing where it tells none, or where the game began in the middle."""
+    if not box.story or record.start is not None:
         return Story()
     tell: Teller = part(box.story)
     return tell(tuple(events_in(record)), len(record.names))

@@ -4,7 +4,7 @@ import { foreignBox } from "../generic/box";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
 import type { Declared } from "../table/moments.svelte";
-import type { Choice, PlaceView, Question, Refusal } from "../protocol";
+import type { Choice, PlaceView, Question, Refusal, StoryLine } from "../protocol";
 
 /** What is in front of somebody at a table, live or in a replay. The moves are the only ones there are. */
 export interface Sight {
@@ -84,6 +84,10 @@ export interface GameUi {
   headline(view: unknown, say: Say): string;
   /** Whether somebody in front of a television needs their dock alone: all else is seen there. */
   dockIsEnough?: boolean;
+  /** Who won, once it is over: several where they share it. */
+  winners(view: unknown): readonly number[];
+  /** A line of a finished game's story, or the name of a row of its sheet. */
+  line(kind: "story" | "sheet", line: StoryLine, who: Who): string;
   /** Whom the table waits for, as far as this view tells. */
   awaited(view: unknown): readonly number[];
   /** How every seat stands, by seat: who has most leads. For screens that are seen from afar. */

@@ -4,7 +4,7 @@ import type { GameUi, Sight, Who } from "../games/index";
 import { teller, type Roles } from "../lib/arguments";
 import { linkTo } from "../lib/base";
 import type { BoxParts, Question } from "../protocol";
-import { fieldOf, type Move, type View } from "./fields";
+import { fieldOf, standingsOf, type Move, type View } from "./fields";
 import End from "./End.svelte";
 import Mounted from "./Mounted.svelte";
 import { clientAt } from "./ownClient";
@@ -19,6 +19,7 @@ export interface Told {
   label(move: Move, who: Who): string;
   question(question: Question, who: Who): string;
   refusal: GameUi["refusal"];
+  line: GameUi["line"];
 }
 
 interface Shows {
@@ -49,6 +50,7 @@ export function toldBy(roles: Roles): Told {
     label: (move, who) => known(told.move(move, who), `move-${move.type}`) ?? move.type.replaceAll("-", " "),
     question: (question, who) => known(told.question(question, who), `question-${question.key}`) ?? who.say("generic-yours"),
     refusal: told.refusal,
+    line: told.line,
   };
 }
 
@@ -70,6 +72,8 @@ export async function openUi({ roles, client, moments }: BoxParts): Promise<Game
     End: withMore(End, { told }),
     moments: moments ?? {},
     headline: (view, say) => headline(view as View, roles, say),
+    winners: (view) => standingsOf(view as View, roles, [])[0] ?? [],
+    line: told.line,
     awaited: (view) => fieldOf<number[]>(view as View, roles, "asked") ?? [],
     sentence: told.sentence,
     refusal: told.refusal,

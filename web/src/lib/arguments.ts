@@ -1,7 +1,7 @@
 // Events, moves, questions and refusals as the arguments of their sentences, by the roles of their fields alone.
 // The terminal does the same in `cli/faces/sentence_arguments.py`, and says there what the arguments are.
 import type { Who } from "../games/index";
-import type { Question } from "../protocol";
+import type { Question, StoryLine } from "../protocol";
 import type { Args, Say } from "./i18n.svelte";
 
 /** Roles by the names of fields; `owner.field` where that owner means something else by the name. */
@@ -97,6 +97,7 @@ export function teller(roles: Roles, sayings: Sayings = {}) {
     event: <T extends Tagged>(event: T, who: Who): string => who.say(`event-${event.type}`, args(event, who)),
     move: <T extends Tagged>(move: T, who: Who): string => who.say(`move-${move.type}`, args(move, who)),
     question: ({ key, values }: Question, who: Who): string => who.say(`question-${key}`, args(values ?? {}, who)),
+    line: (kind: string, { key, values }: StoryLine, who: Who): string => who.say(`${kind}-${key}`, args(values ?? {}, who)),
     refusal: (reason: string, values: object, who: Who): string => who.say(`refusal-${reason}`, args(values, who)),
   };
 }

@@ -154,9 +154,18 @@ leave-explained = A bot takes your seat until the end. You will need your person
 leave-yes = Yes, leave
 leave-no = No, stay
 over-title = The game is over
+over-won = { $you ->
+    [yes] You win!
+    [among] { $names } share the victory!
+   *[no] { $count ->
+        [1] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+}
+over-results = Results
+sheet = Score sheet
 over-unfinished = This game has had as many moves as one may have, and ends here without a winner.
 play-again = Play again
-over-wait = { $host } can start another game.
 record-save = Save the game
 deal-check = Check the deal
 deal-explained = This is your receipt. With the game you saved, “tablee verify --receipt” deals everything again and compares it with what you saw, without this house.

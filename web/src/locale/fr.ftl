@@ -154,9 +154,18 @@ leave-explained = Un robot prend votre place jusqu’à la fin. Pour revenir, il
 leave-yes = Oui, quitter
 leave-no = Non, rester
 over-title = La partie est finie
+over-won = { $you ->
+    [yes] Vous gagnez !
+    [among] { $names } se partagent la victoire !
+   *[no] { $count ->
+        [1] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
+    }
+}
+over-results = Résultats
+sheet = Feuille de score
 over-unfinished = Cette partie a compté autant de coups qu’une partie peut en avoir : elle s’arrête ici, sans que personne ne l’emporte.
 play-again = Rejouer
-over-wait = { $host } peut relancer une partie.
 record-save = Enregistrer la partie
 deal-check = Vérifier la donne
 deal-explained = Voici votre reçu. Avec la partie enregistrée, « tablee verify --receipt » refait toute la donne et la compare à ce que vous avez vu, sans cette maison.

@@ -14,6 +14,7 @@ import type {
   SceneTry,
   Seated,
   Shelf,
+  Story,
   TableSummary,
   TakeSeat,
 } from "../protocol";
@@ -64,6 +65,8 @@ export const getReview = (code: string): Promise<Review> => ask(`/tables/${code}
 export const reviewOf = (record: unknown): Promise<Review> => ask("/review", post(record));
 /** A record of a position or a game that somebody wrote down. */
 export const readWritten = (text: string): Promise<unknown> => ask("/read", post({ text }));
+/** What a finished game is remembered for. */
+export const getStory = (code: string): Promise<Story> => ask(`/tables/${code}/story`);
 export const playOn = (request: PlayOn): Promise<Seated> => ask("/tables/from", post(request));
 
 export const getScenes = (game: string): Promise<Scenes> => ask(`/scenes/${game}`);

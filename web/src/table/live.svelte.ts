@@ -29,6 +29,10 @@ import type {
 } from "../protocol";
 
 const LOG_LINES = 300;
+/** Milliseconds in which everybody's browser puts its part into the shuffle of another game. */
+const REMATCH = 700;
+/** How much of an event's time is taken, by the table's pace: immediate is immediate. */
+const TEMPO = [0, 1, 1.4] as const;
 
 /** Something that happened, or a sentence of the house's own. */
 export interface LogLine {
@@ -164,7 +168,12 @@ export class LiveTable implements Sight, Ear {
     this.#line.send({ type: "agree", seats, options, settings });
   seatBot = (seat: number, level: string) => this.#line.send({ type: "seat-bot", seat, level });
   begin = (level: string) => this.#line.send({ type: "begin", level });
-  playAgain = () => this.#line.send({ type: "play-again" });
+  /** Once more with the same people and bots, at once: the box is opened and the game begun. */
+  playAgain = (): void => {
+    this.starting = this.table?.settings.level ?? null;
+    this.#begun = false;
+    this.#line.send({ type: "play-again" });
+  };
   standUp = () => this.#line.send({ type: "stand-up" });
   /** What was played last on this seat is taken back, or the others are asked; two taps are one. */
   takeBack = (): void => {
@@ -235,11 +244,12 @@ export class LiveTable implements Sight, Ear {
   /** A game to be played at once begins when one's own part is committed to. */
   #start(): void {
     const status = this.table?.status;
-    if (status !== "lobby" && status !== "shuffling") this.starting = null;
+    if (status === "playing") this.starting = null;
     else if (this.starting && this.you !== null && !this.#begun) {
       this.#begun = true;
       const level = this.starting;
-      void this.#contribution.then(() => this.begin(level));
+      const wait = (this.table?.number ?? 1) > 1 ? REMATCH : 0;
+      void this.#contribution.then(() => setTimeout(() => this.begin(level), wait));
     }
   }
 
@@ -268,7 +278,7 @@ export class LiveTable implements Sight, Ear {
     this.#contribute(events);
     this.#settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
     if (this.ui.urgent?.(events)) this.#pacer.skip();
-    this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) : 0);
+    this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) * (TEMPO[this.table?.settings?.pace ?? 1] ?? 1) : 0);
   }
 
   #show(update: Update, events: unknown[]): void {
@@ -333,6 +343,9 @@ export class LiveTable implements Sight, Ear {
     this.#answered(problem.re);
     if (this.#settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
     if (problem.re === this.#asked) this.#asked = "";
+    // Two who want another game at once: one of them has opened the box, or begun.
+    if (this.starting && (problem.code === "not-over" || problem.code === "already-begun")) return;
+    if (problem.re && this.table?.status === "lobby") this.starting = null;
     if (acted && problem.refusal && this.ui.needless?.(this.#acted, problem.refusal.reason)) return;
     if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem;
     else this.trouble = problem;

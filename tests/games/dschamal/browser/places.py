@@ -28,7 +28,8 @@ def middle(house: str, seat: Callable[[dict[str, Any]], Page]) -> Page:
 
 def end(house: str, seat: Callable[[dict[str, Any]], Page]) -> Page:
     page = seat(before_move(house, folder_of("dschamal") / "ends-blacks.json", level="easy"))
+    page.get_by_test_id("bag").wait_for()
     for _ in ("leave", "sure"):
-        page.get_by_test_id("give-up").click()
+        page.keyboard.press("Escape")
     page.get_by_test_id("game-over").wait_for()
     return page

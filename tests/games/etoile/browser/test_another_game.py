@@ -1,4 +1,4 @@
-"""After the game: who may open the box again."""
+"""After the game: the last move, the winner, and another game with one press."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.etoile.browser.resigning import resign
 pytestmark = pytest.mark.browser
 
 
-def test_who_is_not_the_host_waits_for_another_game(house: str, person: Opens) -> None:
+def test_a_guest_plays_again_with_one_press(house: str, person: Opens) -> None:
     host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW)
     seat = posted(f"{house}/api/tables", {"game": "etoile", "name": "Anne", "seats": 2})
     take_seat(host, house, seat)
@@ -21,8 +21,30 @@ def test_who_is_not_the_host_waits_for_another_game(house: str, person: Opens) -
     watcher.goto(f"{house}/t/{seat['code']}")
     watcher.get_by_test_id("watch").click()
     resign(host, guest)
-    expect(host.get_by_test_id("play-again")).to_be_visible()
-    expect(guest.get_by_test_id("game-over")).to_contain_text("Anne peut relancer une partie.")
-    expect(watcher.get_by_test_id("game-over")).not_to_contain_text("relancer")
-    for page in (guest, watcher):
-        expect(page.get_by_test_id("play-again")).to_have_count(0)
+    for page in (host, guest):
+        expect(page.get_by_test_id("play-again")).to_be_visible()
+        expect(page.get_by_test_id("winner-named")).to_contain_text("gagne")
+        expect(page.get_by_test_id("story")).to_be_visible()
+        expect(page.get_by_test_id("sheet")).to_be_visible()
+    expect(watcher.get_by_test_id("game-over")).to_be_visible()
+    expect(watcher.get_by_test_id("play-again")).to_have_count(0)
+    guest.get_by_test_id("play-again").click()
+    for page in (host, guest):
+        expect(page.get_by_test_id("game-over")).to_have_count(0)
+        expect(page.get_by_test_id("plate-A")).to_contain_text("12 pions")
+
+
+def test_the_last_move_is_seen_before_anything_covers_it(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    seat = posted(
+        f"{house}/api/tables", {"game": "etoile", "name": "Anne", "seats": 2, "bots": ["easy"], "begin": True}
+    )
+    take_seat(page, house, seat)
+    page.get_by_test_id("resign").click()
+    page.get_by_test_id("resign-yes").click()
+    expect(page.get_by_test_id("prompt")).to_have_text("La partie est finie")
+    assert page.get_by_test_id("game-over").count() == 0
+    expect(page.get_by_test_id("game-over")).to_be_visible()
+    page.get_by_test_id("game-over").get_by_label("Fermer").click()
+    page.get_by_test_id("finale-open").click()
+    expect(page.get_by_test_id("game-over")).to_be_visible()

@@ -5,7 +5,7 @@ import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import type { CamelotEvent, CamelotView } from "./protocol";
-import { refusalWords, sentence } from "./words";
+import { lineWords, refusalWords, sentence } from "./words";
 
 const PACE: Partial<Record<CamelotEvent["type"], number>> = {
   "card-played": 380,
@@ -29,6 +29,8 @@ const ui: GameUi = {
   moments: MOMENTS,
   headline: (seen, say) => say("tournament-title", { tournament: (seen as CamelotView).tournament }),
   dockIsEnough: true,
+  winners: (seen) => (seen as CamelotView).standings[0] ?? [],
+  line: lineWords,
   awaited: (seen) => (seen as CamelotView).waiting,
   tally: (seen) => {
     const { tokens, needed } = seen as CamelotView;

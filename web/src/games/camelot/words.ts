@@ -10,6 +10,7 @@ export const colourName = (colour: string, say: Say): string => say(`colour-${co
 const told = teller(ROLES, { spot: (card: string, who) => cardName(card, who.say) });
 export const refusalWords = told.refusal;
 export const questionWords = told.question;
+export const lineWords = told.line;
 
 /** Everybody draws at every turn and nearly every card is let pass: neither is worth a line. */
 const untold = (event: CamelotEvent, you: number | null): boolean =>

@@ -1,11 +1,12 @@
 import type { DalmutiEvent, DalmutiView } from "./protocol";
 import type { GameUi } from "../index";
+import { byMost } from "../places";
 import End from "./End.svelte";
 import Moment from "./Moment.svelte";
 import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import { refusalWords, sentence } from "./words";
+import { lineWords, refusalWords, sentence } from "./words";
 
 const PACE: Partial<Record<DalmutiEvent["type"], number>> = {
   "set-played": 380,
@@ -32,6 +33,8 @@ const ui: GameUi = {
       : say("round-of", { round: view.round, rounds });
   },
   dockIsEnough: true,
+  winners: (seen) => byMost((seen as DalmutiView).scores).flatMap(({ seat, place }) => (place === 1 ? [seat] : [])),
+  line: lineWords,
   awaited: (seen) => (seen as DalmutiView).waiting,
   tally: (seen) => {
     const { scores } = seen as DalmutiView;

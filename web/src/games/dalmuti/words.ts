@@ -34,6 +34,7 @@ const told = teller(ROLES, {
 export const moveWords = told.move;
 export const refusalWords = told.refusal;
 export const questionWords = told.question;
+export const lineWords = told.line;
 
 const tied = (drawn: readonly [number, number][]): boolean => new Set(drawn.map(([, rank]) => rank)).size < drawn.length;
 

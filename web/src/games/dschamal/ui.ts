@@ -7,7 +7,7 @@ import Moment from "./Moment.svelte";
 import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import { refusalWords, sentence } from "./words";
+import { lineWords, refusalWords, sentence } from "./words";
 
 const PACE: Partial<Record<DschamalEvent["type"], number>> = {
   "piece-chosen": 350,
@@ -29,6 +29,8 @@ const ui: GameUi = {
   Moment,
   moments: MOMENTS,
   headline: (seen, say) => say("bout-title", { number: (seen as DschamalView).bout.number, game: (seen as DschamalView).options.game }),
+  winners: (seen) => (seen as DschamalView).standings[0] ?? [],
+  line: lineWords,
   awaited: (seen) => (seen as DschamalView).waiting,
   tally(seen) {
     const view = seen as DschamalView;

@@ -39,6 +39,7 @@ const told = teller(ROLES, {
 export const moveWords = told.move;
 export const refusalWords = told.refusal;
 export const questionWords = told.question;
+export const lineWords = told.line;
 
 const buildArgs = (piece: number, settled: readonly DschamalPlaced[], who: Who): Args => ({
   piece: pieceOne(piece, who.say),

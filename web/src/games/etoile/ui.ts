@@ -6,7 +6,7 @@ import { MOMENTS } from "./protocol";
 import { paceOf } from "./motion";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import { refusalWords, sentence } from "./words";
+import { lineWords, refusalWords, sentence } from "./words";
 
 const ui: GameUi = {
   Table,
@@ -18,6 +18,8 @@ const ui: GameUi = {
     const { rules, loser_wins } = (seen as EtoileView).options;
     return say("headline", { rules, loser_wins: loser_wins ? "yes" : "no" });
   },
+  winners: (seen) => (seen as EtoileView).end?.standings[0] ?? [],
+  line: lineWords,
   awaited: (seen) => (seen as EtoileView).waiting,
   tally(seen) {
     const { seats, sides, options } = seen as EtoileView;

@@ -13,6 +13,7 @@ export const sentence = told.event;
 export const moveWords = told.move;
 export const refusalWords = told.refusal;
 export const questionWords = told.question;
+export const lineWords = told.line;
 
 /** The one line for a seat that is asked nothing. */
 export function waiting(view: EtoileView, who: Who): string {

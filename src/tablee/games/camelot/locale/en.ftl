@@ -528,3 +528,44 @@ play-help-camelot =
 ## What a game falls into
 
 chapter-tournament = Tournament { $number }
+
+## The story of a game
+
+story-wins = { $seat_you ->
+    [yes] You won
+   *[no] { $seat } won
+} { $count ->
+    [1] one tournament
+   *[other] { $count } tournaments
+}, more than anybody else.
+story-lancelot = { $count ->
+    [1] Lancelot came once
+   *[other] Lancelot came { $count } times
+}; the last time { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} stopped { $owner_you ->
+    [yes] your
+   *[no] { $owner }’s
+} { $card }.
+story-thief = { $seat_you ->
+    [yes] You took
+   *[no] { $seat } took
+} { $count ->
+    [1] a card
+   *[other] { $count } cards
+} from others.
+story-dear-lady = The lady cost { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+} { $count ->
+    [1] a token
+   *[other] { $count } tokens
+}.
+story-length = { $count ->
+    [1] One tournament decided it all.
+   *[other] It took { $count } tournaments.
+}
+sheet-tournament = Tournament { $tournament }
+sheet-tokens = Tokens
+finale-smile = In the castle’s tavern the first round is waiting.

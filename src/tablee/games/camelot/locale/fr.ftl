@@ -526,3 +526,44 @@ play-help-camelot =
 ## Les parties d’une partie
 
 chapter-tournament = Tournoi { $number }
+
+## L’histoire d’une partie
+
+story-wins = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} remporté { $count ->
+    [1] un tournoi
+   *[other] { $count } tournois
+}, plus que quiconque.
+story-lancelot = { $count ->
+    [1] Lancelot est venu une fois
+   *[other] Lancelot est venu { $count } fois
+} ; la dernière, { $seat_you ->
+    [yes] vous avez
+   *[no] { $seat } a
+} arrêté { $card } { $owner_you ->
+    [yes] que vous jouiez
+   *[no] jouée par { $owner }
+}.
+story-thief = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} pris { $count ->
+    [1] une carte
+   *[other] { $count } cartes
+} aux autres.
+story-dear-lady = La dame a coûté { $count ->
+    [1] un jeton
+   *[other] { $count } jetons
+} { $seat_you ->
+    [yes] à votre compte
+   *[no] { AU($seat) }
+}.
+story-length = { $count ->
+    [1] Un seul tournoi a tout décidé.
+   *[other] Il a fallu { $count } tournois.
+}
+sheet-tournament = Tournoi { $tournament }
+sheet-tokens = Jetons
+finale-smile = À la taverne du château, la première tournée attend.

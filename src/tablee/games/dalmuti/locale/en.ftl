@@ -304,6 +304,7 @@ standing-pass = Pass until the trick ends
 
 round-of = Round { $round } of { $rounds }
 round-to = Round { $round } · up to { $total } points
+round-end-open = Look at the end of the last round again
 round-end-title = End of round { $round }
 round-rose = up { $steps }
 round-fell = down { $steps }
@@ -398,3 +399,29 @@ play-help-dalmuti =
 
 chapter-round = Round { $number }
 chapter-trick = Trick { $number }
+
+## The story of a game
+
+story-revolution = { $seat_you ->
+    [yes] You made
+   *[no] { $seat } made
+} the { $great ->
+    [yes] Great Revolution
+   *[no] Revolution
+} in round { $round }.
+story-reign = { $seat_you ->
+    [yes] You were
+   *[no] { $seat } was
+} Great Dalmuti for { $count } rounds.
+story-climb = { $seat_you ->
+    [yes] You climbed
+   *[no] { $seat } climbed
+} { $count } ranks at once in round { $round }.
+story-margin = { $count ->
+    [0] In the end nothing lay between the best totals.
+    [1] One point decided it.
+   *[other] { $count } points lay between first and second.
+}
+sheet-round = Round { $round }
+sheet-total = Total
+finale-smile = One more cushion, please, and the broom for whoever earned it.

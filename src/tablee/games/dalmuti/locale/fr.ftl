@@ -299,6 +299,7 @@ standing-pass = Passer jusqu’à la fin du pli
 
 round-of = Manche { $round } sur { $rounds }
 round-to = Manche { $round } · jusqu’à { $total } points
+round-end-open = Revoir la fin de la dernière manche
 round-end-title = Fin de la manche { $round }
 round-rose = monte de { $steps }
 round-fell = descend de { $steps }
@@ -392,3 +393,29 @@ play-help-dalmuti =
 
 chapter-round = Manche { $number }
 chapter-trick = Pli { $number }
+
+## L’histoire d’une partie
+
+story-revolution = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} fait la { $great ->
+    [yes] Grande Révolution
+   *[no] Révolution
+} à la manche { $round }.
+story-reign = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} régné { $count } manches en Grand Dalmuti.
+story-climb = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} gravi { $count } rangs d’un coup à la manche { $round }.
+story-margin = { $count ->
+    [0] À la fin, rien ne séparait les meilleurs totaux.
+    [1] Tout s’est joué à un point.
+   *[other] L’écart final est de { $count } points.
+}
+sheet-round = Manche { $round }
+sheet-total = Total
+finale-smile = Qu’on apporte un coussin de plus, et le balai à qui l’a mérité.

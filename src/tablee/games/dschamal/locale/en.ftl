@@ -595,3 +595,47 @@ play-help-dschamal =
 ## What a game falls into
 
 chapter-duel = Search { $number }
+
+## The story of a game
+
+story-tower-lost = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+} saw a tower of { $count ->
+    [1] one piece
+   *[other] { $count } pieces
+} go back into the bag.
+story-searches = { $seat_you ->
+    [yes] Yours were the surest fingers
+   *[no] { $seat } had the surest fingers
+}: { $count ->
+    [1] one search won
+   *[other] { $count } searches won
+}.
+story-taker = { $seat_you ->
+    [yes] You took
+   *[no] { $seat } took
+} { $count ->
+    [1] a piece
+   *[other] { $count } pieces
+} from others.
+story-caller = { $seat_you ->
+    [yes] You called
+   *[no] { $seat } called
+} for the camel { $count ->
+    [1] once
+   *[other] { $count } times
+}.
+story-shapes = { $count ->
+    [1] One shape was completed.
+   *[other] { $count } shapes were completed.
+}
+story-length = { $count ->
+    [0] Nobody found anything.
+    [1] One search was won.
+   *[other] { $count } searches were won in all.
+}
+sheet-searches = Searches won
+sheet-taken = Pieces taken
+sheet-calls = Calls
+finale-smile = The camel knew all along.

@@ -630,3 +630,47 @@ play-help-dschamal =
 ## Les parties d’une partie
 
 chapter-duel = Recherche { $number }
+
+## L’histoire d’une partie
+
+story-tower-lost = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} vu partir une tour { $count ->
+    [1] d’une pièce
+   *[other] de { $count } pièces
+}.
+story-searches = { $seat_you ->
+    [yes] Vos doigts ont été les plus sûrs
+   *[no] Les doigts les plus sûrs sont ceux { DE($seat) }
+} : { $count ->
+    [1] une recherche gagnée
+   *[other] { $count } recherches gagnées
+}.
+story-taker = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} pris { $count ->
+    [1] une pièce
+   *[other] { $count } pièces
+} aux autres.
+story-caller = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} appelé le chameau { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}.
+story-shapes = { $count ->
+    [1] Une forme a été complétée.
+   *[other] { $count } formes ont été complétées.
+}
+story-length = { $count ->
+    [0] Personne n’a rien trouvé.
+    [1] Une seule recherche a été gagnée.
+   *[other] { $count } recherches ont été gagnées en tout.
+}
+sheet-searches = Recherches gagnées
+sheet-taken = Pièces prises
+sheet-calls = Appels
+finale-smile = Le chameau, lui, le savait depuis le début.

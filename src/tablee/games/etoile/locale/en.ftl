@@ -376,3 +376,37 @@ play-help-etoile =
     Ac3-Ad4: move · Ad4xBc3xBe1: take, every landing cell written
     huff Ac3: lift a piece that missed its capture · oblige: have the move taken back
     draw: propose a draw · yes, no: answer · resign: give up
+
+## The story of a game
+
+story-longest = The longest capture, { $count } pieces at once, was { $seat_you ->
+    [yes] yours
+   *[no] { $seat }’s
+}.
+story-taker = { $seat_you ->
+    [yes] You took
+   *[no] { $seat } took
+} most: { $count ->
+    [1] one piece
+   *[other] { $count } pieces
+}.
+story-huffed = { $seat_you ->
+    [yes] You lost
+   *[no] { $seat } lost
+} { $count ->
+    [1] a piece
+   *[other] { $count } pieces
+} to huffing.
+story-first-out = { $seat_you ->
+    [yes] You were
+   *[no] { $seat } was
+} the first to leave the board.
+story-queens = { $seat_you ->
+    [yes] You made
+   *[no] { $seat } made
+} most queens: { $count }.
+story-length = It took { $count } moves.
+sheet-taken = Taken
+sheet-queens = Queens made
+sheet-huffed = Huffed
+finale-smile = The pieces go back into the box, but for one that takes a bow.

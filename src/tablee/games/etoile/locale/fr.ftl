@@ -378,3 +378,37 @@ play-help-etoile =
     Ac3-Ad4 : jouer · Ad4xBc3xBe1 : prendre, chaque case d’arrivée est écrite
     souffler Ac3 : retirer une pièce qui a oublié de prendre · exiger : faire reprendre le coup
     nulle : la proposer · oui, non : répondre · abandon : renoncer
+
+## L’histoire d’une partie
+
+story-longest = La plus longue prise, { $count } pièces d’un coup, est { $seat_you ->
+    [yes] la vôtre
+   *[no] celle { DE($seat) }
+}.
+story-taker = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} pris le plus : { $count ->
+    [1] une pièce
+   *[other] { $count } pièces
+}.
+story-huffed = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} perdu { $count ->
+    [1] une pièce soufflée
+   *[other] { $count } pièces soufflées
+}.
+story-first-out = { $seat_you ->
+    [yes] Vous avez été le premier camp à quitter le plateau
+   *[no] Le camp { DE($seat) } a quitté le plateau en premier
+}.
+story-queens = { $seat_you ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} fait le plus de dames : { $count }.
+story-length = Il a fallu { $count } coups.
+sheet-taken = Prises
+sheet-queens = Dames faites
+sheet-huffed = Soufflées
+finale-smile = Les pièces rentrent dans la boîte, sauf une, qui fait la révérence.
