@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -131,3 +133,9 @@ def test_rules_too_old_or_newer_than_the_house_are_said_to_be_so(rules: int) -> 
     head = {"format": "tablee-record/1", "game": "toy", "rules": rules}
     with pytest.raises(RecordError, match=f"the record follows {said}"):
         read_record(msgspec.json.encode(head), find)
+
+
+def test_a_version_with_thousands_of_digits_is_not_said_again() -> None:
+    head = {"format": "tablee-record/1", "game": "toy", "rules": 10**4000}
+    with pytest.raises(RecordError, match="version a huge number of the rules of toy"):
+        read_record(json.dumps(head).encode(), find)

@@ -118,7 +118,7 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
         raise RecordError(f"the record is of a game not on this shelf: {brief(head.game)}") from None
     if not game.META.reads(head.rules):
         raise RecordError(
-            f"the record follows version {head.rules} of the rules of {head.game}; "
+            f"the record follows version {brief(head.rules)} of the rules of {head.game}; "
             f"versions {game.META.oldest} to {game.META.rules} are read here"
         )
     sent: _Sent[object, object, object] = _decode(data, _sent_type(game), "the record is damaged")
