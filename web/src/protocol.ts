@@ -110,6 +110,18 @@ export interface Swap {
 }
 
 /**
+ * My own key opens my seat at this table too: the SHA-256 of the token it makes for this table's code.
+ *
+ * With `only`, no older link or key opens the seat any more. docs/decisions/persons.md says how.
+ */
+export interface Recognise {
+  type: "recognise";
+  id: string;
+  key: string;
+  only?: boolean;
+}
+
+/**
  * Take my last move back, and all that followed it; `seen` is the last version I had.
  *
  * Among bots it happens at once. Other people are asked (`TableView.plea`), and it happens when all of
@@ -240,6 +252,7 @@ export type FromClient =
   | Mute
   | NameHost
   | Swap
+  | Recognise
   | TakeBack
   | AnswerTakeBack
   | Commit
@@ -275,7 +288,7 @@ export interface PleaView {
  * in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
  * over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
  * the watchers are screens for a whole room. `plea` waits for an
- * answer of every other person present.
+ * answer of every other person present. `standings` are the seats, best first, once it is over.
  */
 export interface TableView {
   code: string;
@@ -294,6 +307,7 @@ export interface TableView {
   unfinished: boolean;
   televisions: number;
   plea: PleaView | null;
+  standings: number[][] | null;
 }
 
 export interface ChatLine {

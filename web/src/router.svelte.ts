@@ -5,6 +5,7 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "join" }
   | { page: "keeping" }
+  | { page: "mine"; mark: string }
   | { page: "table"; code: string; token: string | null }
   | { page: "television"; code: string }
   | { page: "rules"; game: string; clause: string }
@@ -25,6 +26,7 @@ export function read(path: string, hash: string): Route {
   const mark = decoded(hash.replace(/^#/, ""));
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "admin") return { page: "keeping" };
+  if (first === "mine") return { page: "mine", mark };
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };
   if (first === "tv" && second) return { page: "television", code: second.toUpperCase() };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 import secrets
 from collections.abc import Awaitable, Callable
@@ -136,6 +137,11 @@ class Player:
 
     async def let_bot_play(self, on: bool) -> Answered:
         return await self.ask(from_client.LetBotPlay(new_id(), on))
+
+    async def recognise(self, token: str, *, only: bool = False) -> Answered:
+        """Let this token, made by one's own key for this table, open the seat too; or it `only`."""
+        key = hashlib.sha256(token.encode()).hexdigest()
+        return await self.ask(from_client.Recognise(new_id(), key, only))
 
     async def take_back(self) -> Answered:
         """Take the last move back; where other people play, ask them to agree."""

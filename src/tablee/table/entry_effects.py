@@ -38,6 +38,7 @@ from tablee.table.model import (
     PartOpened,
     Place,
     Recent,
+    Recognised,
     Removed,
     Said,
     SatDown,
@@ -186,7 +187,7 @@ def changed_by(table: Table, entry: Entry) -> Table:
             return _again(replace(table, version=version), entry)
         case Seeded() | Listed() | PartOpened():
             return _shuffled(replace(table, version=version), entry)
-        case Committed() | StoodUp() | WentAway() | CameBack() | Removed() | Muted():
+        case Committed() | StoodUp() | WentAway() | CameBack() | Recognised() | Removed() | Muted():
             return _place_changed(replace(table, version=version), entry)
         case HostNamed(seat=seat):
             return replace(table, version=version, host=seat)
@@ -216,7 +217,7 @@ def _part_opened(table: Table, entry: PartOpened) -> Table:
     return replace(table, parts=(*table.parts[: entry.seat], entry.part, *table.parts[entry.seat + 1 :]))
 
 
-Placing = Committed | StoodUp | WentAway | CameBack | Removed | Muted
+Placing = Committed | StoodUp | WentAway | CameBack | Recognised | Removed | Muted
 
 
 def _place_changed(table: Table, entry: Placing) -> Table:
@@ -230,6 +231,8 @@ def _place_after(table: Table, entry: Placing) -> Place:
     match entry:
         case Committed():
             return replace(place, commitment=entry.commitment)
+        case Recognised():
+            return replace(place, key=entry.key, token=entry.key if entry.only else place.token)
         case WentAway():
             return replace(place, away=True)
         case CameBack():

@@ -41,6 +41,7 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     name: str = ""
     bot: str = ""  # the bot's level; empty for a person
     token: str = ""  # SHA-256 of the personal link's token; empty for bots and free seats
+    key: str = ""  # SHA-256 of the token that this person's key makes for this table; empty if none was shown
     commitment: str = ""  # to the part this person brings to the next shuffle
     away: bool = False  # a bot plays for this person until they return
     device: str = ""  # by which this table alone knows the device the seat was taken from; empty: unknown
@@ -115,6 +116,14 @@ class StoodUp(_Entry, frozen=True, tag="stood-up"):
     """Somebody left for good: the seat is free again, or a bot's if the game has begun."""
 
     seat: Seat
+
+
+class Recognised(_Entry, frozen=True, tag="recognised"):
+    """A person's own key opens this seat from now on; with `only`, nothing else does any more."""
+
+    seat: Seat
+    key: str
+    only: bool = False
 
 
 class WentAway(_Entry, frozen=True, tag="went-away"):
@@ -251,6 +260,7 @@ Entry = (
     | Committed
     | Seeded
     | StoodUp
+    | Recognised
     | WentAway
     | CameBack
     | Removed

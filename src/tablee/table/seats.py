@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tablee.core.contract import Seat
+from tablee.core.shuffle import is_hash
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
 from tablee.table.lobby import NEVER, refuse_host, refuse_level, refuse_lobby
-from tablee.table.model import LOBBY, PLAYING, CameBack, Place, SatDown, StoodUp, Table, WentAway
+from tablee.table.model import LOBBY, PLAYING, CameBack, Place, Recognised, SatDown, StoodUp, Table, WentAway
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import bot_name, refuse_name, tidy_name
 
@@ -64,6 +65,18 @@ def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:
     if not 0 <= seat < len(table.places):
         return TableProblem("no-such-seat", {"seat": seat})
     return TableProblem("seat-taken", {"seat": seat}) if table.places[seat].person else seat
+
+
+def recognise(table: Table, seat: Seat | None, key: str, only: bool, now: int) -> Outcome:
+    """A person's key is to open their seat; with `only`, every other link to it is void."""
+    if seat is None or not table.place(seat).token:
+        return TableProblem("not-seated")
+    if not is_hash(key):
+        return TableProblem("bad-key")
+    place = table.places[seat]
+    if place.key == key and (place.token == key or not only):
+        return AlreadyDone(table.version)
+    return _decide(table, Recognised(now, seat, key, only))
 
 
 def seat_bot(
@@ -124,5 +137,5 @@ def come_back(table: Table, seat: Seat | None, now: int) -> Outcome:
     return _decide(table, CameBack(now, seat))
 
 
-def _decide(table: Table, entry: SatDown | StoodUp | WentAway | CameBack) -> Decision:
+def _decide(table: Table, entry: SatDown | Recognised | StoodUp | WentAway | CameBack) -> Decision:
     return Decision(entry, changed_by(table, entry))

@@ -17,9 +17,9 @@ NOTHING = Offers()
 
 
 def seat_of(table: Table, token_hash: str) -> Seat | None:
-    """The seat this token opens, and no other."""
+    """The seat this token opens, and no other: the link's own, or the one that its owner's key makes."""
     for seat, place in enumerate(table.places):
-        if place.token and place.token == token_hash:
+        if token_hash and place.token and token_hash in (place.token, place.key):
             return seat
     return None
 

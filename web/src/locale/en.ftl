@@ -39,6 +39,7 @@ code-label = I have a code
 code-go = Join
 join-title = Join a table
 resume = Back to your game
+mine = My games
 replay-open = Watch a recorded game
 
 ## The box
@@ -282,6 +283,7 @@ problem-part = { $what ->
     [other-secret] The house broke its word: its secret is not the one it had announced.
    *[other-list] The house broke its word: its list is not this table’s.
 }
+problem-bad-key = This key cannot be read.
 problem-bad-settings = This setting is not possible.
 problem-bad-options = These options do not go together.
 problem-bad-record = This file is not a recorded game.

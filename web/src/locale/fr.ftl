@@ -39,6 +39,7 @@ code-label = J’ai un code
 code-go = Rejoindre
 join-title = Rejoindre une table
 resume = Reprendre votre partie
+mine = Mes parties
 replay-open = Revoir une partie enregistrée
 
 ## La boîte
@@ -282,6 +283,7 @@ problem-part = { $what ->
     [other-secret] La maison n’a pas tenu parole : son secret n’est pas celui qu’elle avait annoncé.
    *[other-list] La maison n’a pas tenu parole : sa liste n’est pas celle de cette table.
 }
+problem-bad-key = Cette clé n’est pas lisible.
 problem-bad-settings = Ce réglage n’est pas possible.
 problem-bad-options = Ces options ne vont pas ensemble.
 problem-bad-record = Ce fichier n’est pas une partie enregistrée.

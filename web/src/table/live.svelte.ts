@@ -200,6 +200,7 @@ export class LiveTable implements Sight, Ear {
     if (this.token && message.you !== null) {
       keepSeat(this.code, this.token);
       keepPlace(this.code, message.you);
+      this.#meet();
     }
     this.#pacer.clear();
     this.#version = this.#heard = message.version;
@@ -218,6 +219,13 @@ export class LiveTable implements Sight, Ear {
     this.#told = message.table;
     this.#contribute(message.missed ?? [], message);
     this.#start();
+  }
+
+  /** One's own list of games, and the key that opens this seat elsewhere; without them one plays all the same. */
+  #meet(): void {
+    void import("../mine/games")
+      .then(({ meet }) => this.#told && this.you !== null && meet(this.#told, this.you, (request) => this.#line.send(request)))
+      .catch(() => null);
   }
 
   /** Without it one plays on all the same, and puts no part into the shuffle. */
@@ -274,7 +282,10 @@ export class LiveTable implements Sight, Ear {
   #queue(update: Update): void {
     const events = update.events ?? [];
     this.#heard = update.version;
-    if (update.table && this.#told) this.#told = { ...this.#told, ...update.table };
+    if (update.table && this.#told) {
+      this.#told = { ...this.#told, ...update.table };
+      if (update.table.status && this.token) this.#meet();
+    }
     this.#contribute(events);
     this.#settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
     if (this.ui.urgent?.(events)) this.#pacer.skip();

@@ -131,6 +131,17 @@ class AnswerTakeBack(_FromClient, frozen=True, tag="answer-take-back"):
     yes: bool
 
 
+class Recognise(_FromClient, frozen=True, tag="recognise"):
+    """My own key opens my seat at this table too: the SHA-256 of the token it makes for this table's code.
+
+    With `only`, no older link or key opens the seat any more. docs/decisions/persons.md says how.
+    """
+
+    id: str
+    key: str
+    only: bool = False
+
+
 class Commit(_FromClient, frozen=True, tag="commit"):
     """My commitment to a random part of the shuffle, for this table, game number and seat alone.
 
@@ -176,6 +187,7 @@ FromClient = (
     | Mute
     | NameHost
     | Swap
+    | Recognise
     | TakeBack
     | AnswerTakeBack
     | Commit

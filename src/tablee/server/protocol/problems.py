@@ -73,6 +73,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
         "`no-list` (a part is opened after the list is published), "
         "`not-committed` (the list has no commitment of this seat) or `other-part` (than was committed to)",
     ),
+    "bad-key": Kind(400, f"a person's key is shown as {2 * PART_BYTES} digits, 0 to 9 and a to f"),
     "bad-settings": Kind(400, "a setting is out of range"),
     "bad-options": Kind(400, "the game cannot be set up that way; `refusal` says why"),
     "bad-record": Kind(400, "this is not the record of a game"),

@@ -49,7 +49,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
     over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
     the watchers are screens for a whole room. `plea` waits for an
-    answer of every other person present.
+    answer of every other person present. `standings` are the seats, best first, once it is over.
     """
 
     code: str
@@ -68,6 +68,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     unfinished: bool = False
     televisions: int = 0
     plea: PleaView | None = None
+    standings: tuple[tuple[int, ...], ...] | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):

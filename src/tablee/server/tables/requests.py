@@ -22,6 +22,7 @@ from tablee.server.protocol.from_client import (
     NameHost,
     OpenPart,
     PlayAgain,
+    Recognise,
     Remove,
     Say,
     SeatBot,
@@ -85,6 +86,9 @@ _DECISIONS: dict[type[Any], Decide] = {
     Mute: lambda table, seat, request, now: actions.mute(table, seat, request.seat, request.on, now),
     NameHost: lambda table, seat, request, now: actions.name_host(table, seat, request.seat, now),
     Swap: lambda table, seat, request, now: actions.swap(table, seat, request.seat, request.other, now),
+    Recognise: lambda table, seat, request, now: actions.recognise(
+        table, seat, request.key, request.only, now
+    ),
     TakeBack: lambda table, seat, request, now: actions.take_back(table, seat, request.id, request.seen, now),
     AnswerTakeBack: lambda table, seat, request, now: actions.answer_take_back(
         table, seat, request.yes, request.id, now

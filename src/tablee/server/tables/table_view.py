@@ -15,6 +15,7 @@ from tablee.table.visibility import changed
 
 def table_view(table: Table, audience: Audience) -> TableView:
     """The secret is opened when the game is over, the parts of the shuffle when all have come."""
+    standings = game_rules.load(table.game).standings(table.state) if table.status == OVER else None
     return TableView(
         code=table.code,
         game=table.game,
@@ -29,9 +30,10 @@ def table_view(table: Table, audience: Audience) -> TableView:
         number=table.number,
         list=table.list,
         parts=() if table.status == SHUFFLING else table.parts,
-        unfinished=table.status == OVER and game_rules.load(table.game).standings(table.state) is None,
+        unfinished=table.status == OVER and standings is None,
         televisions=audience.televisions(),
         plea=None if table.plea is None else PleaView(table.plea.seat, table.plea.agreed),
+        standings=standings,
     )
 
 
