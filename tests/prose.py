@@ -25,7 +25,8 @@ def files_of(game: str) -> list[Path]:
     """A game's sentences, scenes and rule book, in both languages."""
     folder = ROOT / "src" / "tablee" / "games" / game
     book = ROOT / "docs" / "rules" / game
-    return [*folder.glob("locale/*.ftl"), *folder.glob("scene_words.py"), *book.glob("*.md")]
+    told = [*folder.glob("scene_words.py"), *folder.glob("coach_words.py")]
+    return [*folder.glob("locale/*.ftl"), *told, *book.glob("*.md")]
 
 
 def prose(path: Path) -> Iterator[str]:

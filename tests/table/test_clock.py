@@ -138,3 +138,20 @@ def test_after_a_restart_everybody_is_given_his_time_anew() -> None:
     marks = marks_of(table, frozenset(), NOW + 60_000)
     assert alarms(table, marks) == Alarm(NOW + 65_000, DUE, None, "guess")
     assert marks.gone == (NOW + 60_000, NOW + 60_000)
+
+
+def test_a_table_in_no_hurry_waits_for_the_one_who_sits_with_bots() -> None:
+    table = started("Ada", seats=3, unhurried=True)
+    marks = marks_of(table)
+    alarm = alarms(table, marks)
+    assert alarm is None or alarm.kind != DUE
+    assert countdown(table, marks, NOW + 9000) is None
+    hurried = started("Ada", seats=3)
+    assert countdown(hurried, marks_of(hurried), NOW) is not None
+
+
+def test_with_two_people_or_nobody_at_the_seat_the_clock_runs_as_ever() -> None:
+    both = started("Ada", "Bo", seats=3, unhurried=True)
+    assert countdown(both, marks_of(both), NOW) is not None
+    gone = done(go_away(started("Ada", seats=3, unhurried=True), 0, NOW))
+    assert countdown(gone, marks_of(gone), NOW) is not None

@@ -6,15 +6,13 @@ import { gzipSync } from "node:zlib";
 
 /** The house itself brings the shuffle one can check, questions whose answers stay hidden, and why it refuses strangers. */
 const BUDGET = 92_240;
-/** The page that only games with scenes to watch ever open. */
-const SCENE = "src/pages/Scene.svelte";
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 const games = readdirSync(new URL("../src/games/", import.meta.url), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 
-/** What a game says of its own weight (`weight.json`): a larger budget and why, scenes, what is loaded apart. */
+/** What a game says of its own weight (`weight.json`): a larger budget and why, what is loaded apart. */
 const said = Object.fromEntries(
   games.map((game) => {
     const file = new URL(`../src/games/${game}/weight.json`, import.meta.url);
@@ -30,6 +28,9 @@ const APART = Object.fromEntries([
   ["src/table/People.svelte", 2048], // what a host may do about people
   ["src/table/Finale.svelte", 5120], // the end of a game, loaded while its last move is looked at
   ["src/table/contribution.ts", 3072], // the part in the shuffle of who has a seat, and what checks it
+  ["src/pages/Scene.svelte", 5120], // examples and lessons
+  ["src/coach/CoachPage.svelte", 4096], // who learns by playing
+  ["src/coach/CoachStrip.svelte", 3072],
   ...games.flatMap((game) => Object.entries(said[game].apart ?? {}).map(([file, budget]) => [`src/games/${game}/${file}`, budget])),
 ]);
 
@@ -39,14 +40,13 @@ const GENERIC = "src/generic/";
 const foreign = (key, game) => games.some((one) => one !== game && key.includes(`games/${one}/`)) || (game !== GENERIC && key.startsWith(GENERIC));
 /** The page of whoever keeps the house, which no player opens. */
 const KEEPING = "src/pages/Keeping.svelte";
-const unwatched = (key, game) => key === KEEPING || (key === SCENE && !said[game]?.scenes);
 const unread = (key, language) => key.includes("locale/") && !key.includes(`locale/${language}.ftl`);
 
 /** Every script reachable from the page, but for those of the other games and the other language. */
 function scripts(game, language) {
   const found = new Set();
   const visit = (key) => {
-    if (found.has(key) || key in APART || foreign(key, game) || unwatched(key, game) || unread(key, language)) return;
+    if (found.has(key) || key in APART || foreign(key, game) || key === KEEPING || unread(key, language)) return;
     found.add(key);
     for (const next of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])]) visit(next);
   };

@@ -34,6 +34,8 @@ export interface Settings {
   pace: number;
   late: string;
   close_early: boolean;
+  unhurried: boolean;
+  coach: boolean;
 }
 
 /** The host changes seats, options or settings before the start. */
@@ -213,6 +215,12 @@ export interface SceneTry {
   seat: number;
   at: number;
   move: unknown;
+}
+
+/** POST /api/coach/{game}: sit down at a first game with bots of that pace; the answer is `Seated`. */
+export interface BeginLesson {
+  name: string;
+  pace?: number;
 }
 
 /**
@@ -782,6 +790,52 @@ export interface ScenePlay {
 /** `refusal` names the clause against the move; null if the rules allow it. */
 export interface SceneAnswer {
   refusal: Refusal | null;
+}
+
+/** A picture of the rule book, and what is said of it. */
+export interface Picture {
+  file: string;
+  words: Words;
+}
+
+/**
+ * What must be so, all at once: an event of that type just told to the learner, a question put to
+ * them, a move of that type open to them, fields of their view.
+ *
+ * `fields` are those of the event, else of the move. A view's fields are named by their path
+ * (`trick.seat`); a list has a value if it holds it. "you" stands for the learner's seat.
+ */
+export interface When {
+  event?: string;
+  question?: string;
+  offer?: string;
+  fields?: Record<string, boolean | number | string | null>;
+  view?: Record<string, boolean | number | string | null>;
+}
+
+/** Said once, when `when` is so; `point` names the part of the table it speaks of (its test id). */
+export interface Tip {
+  name: string;
+  when: When;
+  words: Words;
+  clause?: string;
+  point?: string;
+}
+
+/**
+ * GET /api/coach/{game}: how somebody new is led through a box.
+ *
+ * `pictures` are of its rule book, `lessons` are scenes to be played, `tips` come in the first game
+ * when what they speak of is there; `refresher` is for whoever knew it once.
+ */
+export interface CoachPlan {
+  game: string;
+  pictures: Picture[];
+  lessons: string[];
+  tips: Tip[];
+  refresher: Words[];
+  seats: number;
+  level: string;
 }
 
 /** The body of every answer of 400 and above. */

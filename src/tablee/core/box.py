@@ -37,6 +37,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     moments: str = ""  # which events nobody should miss (`core.moments`)
     story: str = ""  # what a finished game is remembered for (`core.story.Teller`)
     scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
+    coach: str = ""  # how somebody new is led through it (`core.teaching.Coach`)
     adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)
     analyst: str = ""  # what would have been better (`bots.analyst.Analyst`)

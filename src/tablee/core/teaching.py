@@ -1,10 +1,22 @@
-"""What a box teaches with: words in both languages, and scenes that are played move by move."""
+"""What a box teaches with: words in both languages, scenes played move by move, and a coach.
+
+A coach leads somebody new through a box: three pictures of the goal, lessons (scenes that are played),
+then a first game at a real table, in which tips come when what they speak of is in front of the learner.
+All of it is data of the box; the house shows it and knows none of it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
+from tablee.core.chance import Chance
 from tablee.core.told import Seat
+
+LEARNER: Seat = 0
+"""Where the learner sits in a first game."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -20,3 +32,57 @@ class SceneMove(msgspec.Struct, frozen=True):
     seat: Seat
     move: str
     words: Words | None = None
+
+
+Value = bool | int | str | None
+
+
+class When(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What must be so, all at once: an event of that type just told to the learner, a question put to
+    them, a move of that type open to them, fields of their view.
+
+    `fields` are those of the event, else of the move. A view's fields are named by their path
+    (`trick.seat`); a list has a value if it holds it. "you" stands for the learner's seat.
+    """
+
+    event: str = ""
+    question: str = ""
+    offer: str = ""
+    fields: dict[str, Value] = {}
+    view: dict[str, Value] = {}
+
+
+class Tip(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Said once, when `when` is so; `point` names the part of the table it speaks of (its test id)."""
+
+    name: str
+    when: When
+    words: Words
+    clause: str = ""
+    point: str = ""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture of the rule book, and what is said of it."""
+
+    file: str
+    words: Words
+
+
+class FirstGame(msgspec.Struct, frozen=True):
+    """A first table: the learner, and bots of one level. `start` makes the state it begins from."""
+
+    seats: int
+    level: str
+    options: Any
+    start: Callable[[Chance], Any]
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """`lessons` are scenes by their clause; `refresher` is all that somebody needs who knew it once."""
+
+    pictures: tuple[Picture, ...]
+    game: FirstGame
+    tips: tuple[Tip, ...]
+    refresher: tuple[Words, ...]
+    lessons: tuple[str, ...] = ()

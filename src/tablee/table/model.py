@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
     late: str = "at-once"  # who comes after the start takes a bot's seat; "never": they may only look on
     close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
+    unhurried: bool = False  # the game's windows wait for one who sits with bots alone
+    coach: bool = False  # a first game that a coach leads through; its result counts nowhere
 
 
 class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

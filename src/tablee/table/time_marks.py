@@ -110,11 +110,28 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
         known.append(Alarm(marks.listed + OPENING_SECONDS * 1000, SHUFFLE))
     if table.status == PLAYING:
         known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
-        if (window := marks.window) is not None:
+        if (window := marks.window) is not None and not waits(table, window.due):
             known.append(Alarm(window.closes, DUE, window=window.due.window))
         if all_answered(table) and may_close_early(table, marks.due):
             known.append(Alarm(AT_ONCE, ANSWERED))
     return min(known, key=_when) if known else None
+
+
+def waits(table: Table, due: Due, *, games: Games = load) -> bool:
+    """Whether a window stays open for the one person at the table, who has yet to answer (`unhurried`).
+
+    Hands that act in real time race against the clock all the same.
+    """
+    if not table.settings.unhurried:
+        return False
+    people = [seat for seat, place in enumerate(table.places) if place.person]
+    if len(people) != 1 or table.places[people[0]].away:
+        return False
+    clocked = games(table.game).clocked
+    if clocked is not None and people[0] in clocked.hands(table.state):
+        return False
+    answered = any(answer.seat == people[0] for answer in table.answers)
+    return not answered and any(seat == people[0] for seat, _ in due.moves)
 
 
 def _when(alarm: Alarm) -> int:
@@ -178,6 +195,8 @@ def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int, bool] | N
     if table.status != PLAYING:
         return None
     if (window := marks.window) is not None:
+        if waits(table, window.due):
+            return None
         return window.due.window, max(0, window.closes - now), not may_close_early(table, window.due)
     turns = [alarm.at for alarm in _turn_alarms(table, marks)]
     return (TURN, max(0, min(turns) - now), False) if turns else None

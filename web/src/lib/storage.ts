@@ -35,6 +35,11 @@ export function device(): string {
   return fresh;
 }
 
+/** The first table somebody opens of a box offers its coach, until they say no. */
+const offers = new Set<string>();
+export const keepOffer = (code: string): unknown => offers.add(code);
+export const takeOffer = (code: string): boolean => offers.delete(code);
+
 /** The token that opens one's seat at a table. */
 export const seatToken = (code: string): string | null => recall(`seat.${code}`);
 export function keepSeat(code: string, token: string | null): void {

@@ -407,3 +407,34 @@ problem-removed = The host has sent you away from this table.
 problem-hand-seen = This device has already seen another seat’s hand in this game. A device is all that can be known: to be fair, it takes no other seat before the next game.
 problem-nobody-there = There is nobody else on that seat.
 problem-muted = The host does not pass on your messages.
+
+## The coach
+
+coach = Learn by playing
+coach-title = Learn by playing · Tablée
+coach-leave = Leave and come back later
+coach-lesson = Lesson { $at } of { $of }
+coach-skip = Skip
+coach-back = Back
+coach-again = Watch again
+coach-first-game = A first game
+coach-first-game-about = You and { $others ->
+    [one] a beginner bot
+   *[other] { $others } beginner bots
+}, without a clock. The coach speaks when something matters; you can hush it, leave and come back.
+coach-begin = Begin
+coach-resume = Go on with the game
+coach-anew = Begin another game
+coach-refresher = The gist of it
+coach-to-box = To the box
+coach-from-start = All of it again
+coach-watches = The coach is watching. Play.
+coach-quiet = The coach keeps quiet.
+coach-hush = Hush the coach
+coach-speak = Let the coach speak
+coach-got-it = Got it
+coach-done = Finish the lesson
+coach-offer = First time? The coach leads you step by step.
+coach-no-thanks = No thanks
+coach-long-ago = It has been a while: the gist of it
+coach-goes-on = Go on with the lesson

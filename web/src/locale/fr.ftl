@@ -407,3 +407,34 @@ problem-removed = L’hôte vous a fait quitter cette table.
 problem-hand-seen = Cet appareil a déjà vu la main d’une autre place dans cette partie. On ne peut connaître que l’appareil : pour rester juste, il ne prend pas d’autre place avant la prochaine partie.
 problem-nobody-there = Il n’y a personne d’autre à cette place.
 problem-muted = L’hôte ne transmet pas vos messages.
+
+## The coach
+
+coach = Apprendre en jouant
+coach-title = Apprendre en jouant · Tablée
+coach-leave = Quitter et revenir plus tard
+coach-lesson = Leçon { $at } sur { $of }
+coach-skip = Sauter
+coach-back = Précédent
+coach-again = Revoir
+coach-first-game = Une première partie
+coach-first-game-about = Vous et { $others ->
+    [one] un robot débutant
+   *[other] { $others } robots débutants
+}, sans chronomètre. Le coach parle quand quelque chose compte ; vous pouvez le faire taire, partir et revenir.
+coach-begin = Commencer
+coach-resume = Reprendre la partie
+coach-anew = Recommencer une partie
+coach-refresher = L’essentiel, en bref
+coach-to-box = À la boîte
+coach-from-start = Tout revoir
+coach-watches = Le coach regarde. Jouez.
+coach-quiet = Le coach se tait.
+coach-hush = Faire taire le coach
+coach-speak = Laisser parler le coach
+coach-got-it = Compris
+coach-done = Finir la leçon
+coach-offer = Première fois ? Le coach vous guide pas à pas.
+coach-no-thanks = Non merci
+coach-long-ago = Cela fait longtemps : l’essentiel en bref
+coach-goes-on = Reprendre la leçon

@@ -2,6 +2,7 @@ import { device } from "../lib/storage";
 import { linkTo } from "../lib/base";
 import type {
   BoxParts,
+  CoachPlan,
   Curve,
   HttpProblem,
   OpenTable,
@@ -86,6 +87,9 @@ async function askText(path: string): Promise<string> {
 }
 
 export const getWords = (game: string, language: string): Promise<string> => askText(`/boxes/${game}/words/${language}`);
+/** How somebody new is led through a box; a problem where the box brings no coach. */
+export const getCoach = (game: string): Promise<CoachPlan> => ask(`/coach/${game}`);
+export const beginCoach = (game: string, name: string): Promise<Seated> => ask(`/coach/${game}`, post({ name }));
 /** The rule book as it is written: Markdown, numbered by clause. */
 export const getRules = (game: string, language: string): Promise<string> => askText(`/rules/${game}/${language}`);
 

@@ -85,7 +85,7 @@ export class LiveTable implements Sight, Ear {
   #pacer = new Pacer(flushSync);
 
   constructor(
-    private readonly code: string,
+    readonly code: string,
     private readonly token: string | null,
     private readonly ui: GameUi,
     television = false,

@@ -19,6 +19,7 @@ BOX = Box(
     story="tablee.games.camelot.story:story",
     scenes="tablee.games.camelot.scenes",
     chapters="tablee.games.camelot.chapters:CHAPTERS",
+    coach="tablee.games.camelot.coach:COACH",
     takes_back="tablee.games.camelot.taking_back:irrevocable",
     shelf=30,
 )

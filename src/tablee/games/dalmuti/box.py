@@ -21,6 +21,7 @@ BOX = Box(
     scenes="tablee.games.dalmuti.scenes",
     moments="tablee.games.dalmuti.moments:MOMENTS",
     story="tablee.games.dalmuti.story:story",
+    coach="tablee.games.dalmuti.coach:COACH",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     shelf=10,
 )

@@ -18,6 +18,7 @@ BOX = Box(
     story="tablee.games.dschamal.story:story",
     scenes="tablee.games.dschamal.scenes",
     chapters="tablee.games.dschamal.chapters:CHAPTERS",
+    coach="tablee.games.dschamal.coach:COACH",
     takes_back="tablee.games.dschamal.taking_back:irrevocable",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",
     needs={"rapier3d": "tablee[physics]"},

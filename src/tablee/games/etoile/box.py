@@ -21,6 +21,7 @@ BOX = Box(
     scenes="tablee.games.etoile.scenes",
     moments="tablee.games.etoile.moments:MOMENTS",
     story="tablee.games.etoile.story:story",
+    coach="tablee.games.etoile.coach:COACH",
     adviser="tablee.games.etoile.bots.reasons:explain",
     judge="tablee.games.etoile.bots.judge:judge",
     analyst="tablee.games.etoile.bots.analyst:analyse",

@@ -15,6 +15,7 @@ from tablee.server.http import (
     archive_routes,
     box_routes,
     client_routes,
+    coach_routes,
     library_routes,
     openapi,
     table_routes,
@@ -42,6 +43,7 @@ async def description(house: House, request: Request) -> ASGIApp:
 ROUTES: Final = Routes(
     [
         *library_routes.HANDLERS,
+        *coach_routes.HANDLERS,
         *box_routes.HANDLERS,
         *table_routes.HANDLERS,
         *archive_routes.HANDLERS,

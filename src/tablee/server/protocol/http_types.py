@@ -11,7 +11,7 @@ from tablee.core.chapters import Jump
 from tablee.core.contract import Offers
 from tablee.core.meta import Meta
 from tablee.core.refusal import Refusal
-from tablee.core.teaching import Words
+from tablee.core.teaching import Picture, Tip, Words
 from tablee.table.model import Settings
 
 
@@ -236,3 +236,26 @@ class SceneAnswer(msgspec.Struct, frozen=True):
     """`refusal` names the clause against the move; null if the rules allow it."""
 
     refusal: Refusal | None
+
+
+class CoachPlan(msgspec.Struct, frozen=True):
+    """GET /api/coach/{game}: how somebody new is led through a box.
+
+    `pictures` are of its rule book, `lessons` are scenes to be played, `tips` come in the first game
+    when what they speak of is there; `refresher` is for whoever knew it once.
+    """
+
+    game: str
+    pictures: tuple[Picture, ...]
+    lessons: tuple[str, ...]
+    tips: tuple[Tip, ...]
+    refresher: tuple[Words, ...]
+    seats: int
+    level: str
+
+
+class BeginLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/coach/{game}: sit down at a first game with bots of that pace; the answer is `Seated`."""
+
+    name: str
+    pace: int = 1

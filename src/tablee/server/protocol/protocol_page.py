@@ -101,6 +101,8 @@ ENDPOINTS = (
         "SceneAnswer",
         "may this seat make this move there?",
     ),
+    ("GET", "/api/coach/{game}", "", "CoachPlan", "how somebody new is led through it"),
+    ("POST", "/api/coach/{game}", "BeginLesson", "Seated", "a first game with bots, led by the coach"),
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
     ("GET", "/api/rules/{game}/pictures/{name}", "", "SVG", "a picture that the book shows"),
     ("GET", "/api/boxes/{game}", "", "BoxParts", "what its fields stand for, and a client of its own"),
