@@ -26,7 +26,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz attack fresh client audit constraints protocol picture contact-sheet protocol-check format clean distclean \
+.PHONY: help play test bench fuzz attack faults fresh client audit constraints protocol picture contact-sheet protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -53,6 +53,9 @@ fuzz: .setup/dev ## try 100,000 frames, 20,000 requests and as much of everythin
 
 fresh: ## `make play` and `make test` in a Debian as bare as it comes (root only; takes a while)
 	@packaging/fresh
+
+faults: .setup/dev ## three nodes and a database fail while people play, 220 times; the log is then asked (docs/faults.md)
+	@$(BIN)/python -W ignore -m tests.faults $(ARGS)
 
 attack: .setup/dev client ## attack a house while people play: a table of what each attack did (ARGS="--only ping" …)
 	@$(BIN)/python -m tests.attack $(ARGS)

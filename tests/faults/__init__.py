@@ -1,0 +1,1 @@
+"""The fault run (`make faults`, docs/faults.md): nodes and their database fail while people play."""

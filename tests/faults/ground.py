@@ -1,0 +1,148 @@
+"""Where the run takes place: three nodes and a database on hosts of their own, and tables of every box."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tablee.client import HouseClient
+from tablee.core.shelf import load, names
+from tablee.store.opening import open_store
+from tablee.store.postgres.connection import make_ready
+from tablee.table.model import Settings
+from tests.faults.checker import ReadLog, findings
+from tests.faults.database import Database
+from tests.faults.network import Network
+from tests.faults.node import DOOR, RunNode
+from tests.faults.paths import SlowPath
+from tests.faults.people import Person
+from tests.ports import HeldPort
+from tests.toy_shelf import put_on_shelf
+
+put_on_shelf()
+NAMES = ("one", "two", "three")
+MOST_SEATS = 4
+LASTING = Settings(level="random", away_seconds=3600, pace=0, close_early=True)
+
+
+class Ground:
+    def __init__(
+        self, network: Network, database: Database, nodes: list[RunNode], paths: list[SlowPath]
+    ) -> None:
+        self.network, self.database, self.nodes, self.paths = network, database, nodes, paths
+        self.people: list[Person] = []
+        self._playing: list[asyncio.Task[None]] = []
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://postgres@{self.database.host}:{self.database.port}/postgres"
+
+    async def open_tables(self, number: int, pace: float) -> None:
+        """Of every box on the shelf in turn; at each two people, on nodes drawn by lot, and bots."""
+        games = names()
+        for one in range(number):
+            await self._open(games[one % len(games)], pace)
+        self._playing = [asyncio.create_task(person.play()) for person in self.people]
+
+    async def _open(self, game: str, pace: float) -> None:
+        seats = min(MOST_SEATS, load(game).META.seats[-1])
+        first, second = random.sample(range(len(self.nodes)), 2)
+        house, other = HouseClient(self.nodes[first].base), HouseClient(self.nodes[second].base)
+        host = await house.open(game, "Anne", seats, settings=LASTING)
+        guest = await other.sit(host.code, "Bruno")
+        pair = [Person(self.nodes, first, host, pace), Person(self.nodes, second, guest, pace)]
+        for person in pair:
+            await person.player.__aenter__()
+        self.people += pair
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(person.taken) + len(person.kept) for person in self.people)
+
+    async def gone_on(self, since: float, longest: float) -> dict[str, float]:
+        """By table, how long after that moment it showed a new version to somebody, `longest` at most.
+
+        Where a window of the game's own is open, its time is no delay.
+        """
+        found: dict[str, float] = {}
+        allowed = dict.fromkeys([person.code for person in self.people], 0.0)
+        until = time.monotonic() + longest
+        codes = set(allowed)
+        while codes - set(found) and time.monotonic() < until:
+            for person in self.people:
+                later = [s.at for s in person.seen[-40:] if s.kind == "update" and s.at > since]
+                if later and person.code not in found:
+                    found[person.code] = later[0] - since
+                if (window := person.player.seen.countdown) is not None and person.code not in found:
+                    allowed[person.code] = max(allowed[person.code], window.ms / 1000)
+            await asyncio.sleep(0.05)
+        return {code: max(0.0, found.get(code, longest) - allowed[code]) for code in codes}
+
+    async def stop_playing(self) -> None:
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        await asyncio.sleep(1)
+        for person in self.people:
+            await person.player.close()
+
+    async def findings(self) -> list[str]:
+        """What is not as promised, held against the log itself."""
+        store = await asyncio.to_thread(open_store, self.address)
+        found: list[str] = []
+        try:
+            for code in dict.fromkeys(person.code for person in self.people):
+                log = ReadLog(code, await store.load(code))
+                found += findings(log, [person for person in self.people if person.code == code])
+        finally:
+            await store.close()
+        return found
+
+
+@asynccontextmanager
+async def ground(folder: Path, apart: bool, first: str = "", number: int = 3) -> AsyncIterator[Ground]:
+    """`apart`: every node and the database on a host of its own."""
+    await asyncio.to_thread(_make, folder)
+    with Network([*NAMES[:number], "db"], apart) as network:
+        port = 5433 if apart else HeldPort().number
+        database = Database(folder, network.hosts["db"], port, network.within("db"))
+        await asyncio.to_thread(database.make)
+        await asyncio.to_thread(database.start)
+        nodes, paths = [], []
+        for name in NAMES[:number]:
+            path = SlowPath(database.host, database.port)
+            await path.open(network.paths)
+            store = f"postgresql://postgres@{network.paths}:{path.port}/postgres"
+            at = 8000 if apart else _two_ports()
+            host, within = network.hosts[name], network.within(name)
+            nodes.append(RunNode(name, host, at, store, within, folder / f"{name}.log", first))
+            paths.append(path)
+        made = Ground(network, database, nodes, paths)
+        try:
+            await make_ready(made.address)
+            await asyncio.gather(*[asyncio.to_thread(node.start) for node in nodes])
+            yield made
+        finally:
+            for node in nodes:
+                node.kill()
+            for path in paths:
+                path.close()
+            database.freeze(False)
+            database.stop()
+
+
+def _make(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o755)
+
+
+def _two_ports() -> int:
+    """A port whose higher neighbour for other nodes is free as well."""
+    while True:
+        held = HeldPort()
+        if held.number + DOOR < 65_000:
+            return held.number

@@ -1,0 +1,120 @@
+"""The kinds of faults; each lasts until it is over, and says from when on play must go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+from collections.abc import Awaitable, Callable
+
+from tests.faults.ground import Ground
+
+LEASE = 4.5  # seconds that are longer than one
+CUT = 6.0
+FROZEN = 10.0
+Fault = Callable[[Ground, random.Random], Awaitable[float]]
+
+
+async def killed(ground: Ground, draw: random.Random) -> float:
+    node, began = draw.choice(ground.nodes), time.monotonic()
+    await asyncio.to_thread(node.kill)
+    await asyncio.sleep(draw.uniform(0, 4))
+    await asyncio.to_thread(node.start)
+    return began
+
+
+async def stopped_past_its_lease(ground: Ground, draw: random.Random) -> float:
+    node, began = draw.choice(ground.nodes), time.monotonic()
+    node.stop(True)
+    await asyncio.sleep(LEASE)
+    node.stop(False)
+    return began
+
+
+async def database_restarted(ground: Ground, draw: random.Random) -> float:
+    await asyncio.to_thread(ground.database.stop, draw.choice((signal.SIGINT, signal.SIGQUIT)))
+    await asyncio.to_thread(ground.database.start)
+    return time.monotonic()
+
+
+async def database_frozen(ground: Ground, draw: random.Random) -> float:
+    ground.database.freeze(True)
+    await asyncio.sleep(FROZEN)
+    ground.database.freeze(False)
+    return time.monotonic()
+
+
+async def drained(ground: Ground, draw: random.Random) -> float:
+    node, began = draw.choice(ground.nodes), time.monotonic()
+    await asyncio.to_thread(node.drain)
+    await asyncio.to_thread(node.start)
+    return began
+
+
+async def clock_moved(ground: Ground, draw: random.Random) -> float:
+    node, began = draw.choice(ground.nodes), time.monotonic()
+    await asyncio.to_thread(node.drain)
+    await asyncio.to_thread(node.start, draw.choice((-60, 60)))
+    return began
+
+
+async def slow_and_lossy(ground: Ground, draw: random.Random) -> float:
+    path = draw.choice(ground.paths)
+    path.delay, path.loss = 0.03, 0.05
+    await asyncio.sleep(CUT)
+    path.delay = path.loss = 0.0
+    return time.monotonic()
+
+
+async def cut_from_the_database(ground: Ground, draw: random.Random) -> float:
+    node, began = draw.choice(ground.nodes), time.monotonic()
+    ground.network.cut(node.name, ground.network.paths, True)
+    await asyncio.sleep(CUT)
+    ground.network.cut(node.name, ground.network.paths, False)
+    return began
+
+
+async def unheard_answers(ground: Ground, draw: random.Random) -> float:
+    node, began = draw.choice(ground.nodes), time.monotonic()
+    ground.network.cut_answers(node.name, True)
+    await asyncio.sleep(CUT)
+    ground.network.cut_answers(node.name, False)
+    return began
+
+
+async def cut_from_each_other(ground: Ground, draw: random.Random) -> float:
+    one, other = draw.sample(ground.nodes, 2)
+    return await _cut(ground, [(one.name, other.host), (other.name, one.host)])
+
+
+async def cut_one_way(ground: Ground, draw: random.Random) -> float:
+    one, other = draw.sample(ground.nodes, 2)
+    return await _cut(ground, [(one.name, other.host)])
+
+
+async def _cut(ground: Ground, ways: list[tuple[str, str]]) -> float:
+    began = time.monotonic()
+    for name, host in ways:
+        ground.network.cut(name, host, True)
+    await asyncio.sleep(CUT)
+    for name, host in ways:
+        ground.network.cut(name, host, False)
+    return began
+
+
+EVERYWHERE: dict[str, Fault] = {
+    "a node killed": killed,
+    "a node stopped past its lease": stopped_past_its_lease,
+    "the database restarted": database_restarted,
+    "the database frozen": database_frozen,
+    "a node drained": drained,
+    "a slow and lossy path to the database": slow_and_lossy,
+}
+WITH_CLOCKS: dict[str, Fault] = {"a node's clock a minute off": clock_moved}
+WITH_NETWORKS: dict[str, Fault] = {
+    "a node cut from the database": cut_from_the_database,
+    "the database's answers lost": unheard_answers,
+    "two nodes cut from each other": cut_from_each_other,
+    "one node unheard by another": cut_one_way,
+}

@@ -1,0 +1,143 @@
+"""People who write down everything they send and see, and come back by another node when one fails them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tablee.client import HouseClient, HouseProblem, Player, Unreachable
+from tablee.client import player as coming_back
+from tablee.client.line import Line
+from tablee.core.chance import Stream
+from tablee.core.choices import any_of
+from tablee.server.protocol.http_types import Seated
+from tablee.server.protocol.to_client import Done, Kept, Problem, ToClient, Update, Welcome
+from tests.faults.node import RunNode
+
+coming_back.LONGEST_PAUSE = 0.6  # type: ignore[misc]  # a person in a hurry
+SILENCE: Final = 2.5  # seconds without an answer, and a line is given up
+REACH: Final = 2.0
+NEVER: Final = 10_000_000
+
+
+class Seen(NamedTuple):
+    """At `at` this seat had that version before it, with the events that came with it."""
+
+    at: float
+    kind: str
+    version: int
+    events: tuple[Any, ...] | None
+    view: Any
+
+
+class Person:
+    """One seat; `sent` are all moves by id, `taken` those acknowledged, `unkept` those told to be lost."""
+
+    def __init__(self, nodes: Sequence[RunNode], first: int, seated: Seated, pace: float) -> None:
+        self.code, self.seat = seated.code, seated.seat
+        self._clients = [HouseClient(node.base, patience=REACH) for node in nodes]
+        self._next = first
+        self._pace = pace
+        self.sent: dict[str, Any] = {}
+        self.taken: dict[str, int] = {}
+        self.kept: set[str] = set()
+        self.unkept: set[str] = set()
+        self.seen: list[Seen] = []
+        self.moved_at: list[float] = []
+        self.player = Player(self._dial, seated.token, listener=self._heard, tries=NEVER)
+
+    async def _dial(self) -> Line:
+        client = self._clients[self._next % len(self._clients)]
+        self._next += 1
+        line = await client.line(self.code)
+        self._next -= 1  # that one is good: the same again next time
+        self._line = line
+        return line
+
+    def _heard(self, message: ToClient) -> None:
+        now, seen = time.monotonic(), self.player.seen
+        if isinstance(message, Welcome):
+            self.seen.append(Seen(now, "welcome", message.version, message.missed, seen.view))
+        elif isinstance(message, Update):
+            self.seen.append(Seen(now, "update", message.version, message.events, seen.view))
+        re = getattr(message, "re", None)
+        if re in self.sent:
+            self._answered(re, message)
+
+    def _answered(self, re: str, message: ToClient) -> None:
+        if isinstance(message, Update | Done):
+            self.taken[re] = message.version
+            self.moved_at.append(time.monotonic())
+        elif isinstance(message, Kept):
+            self.kept.add(re)
+        elif isinstance(message, Problem) and message.code == "not-kept":
+            self.unkept.add(re)
+
+    async def play(self) -> None:
+        while True:
+            await self.player.until(self._asked)
+            await asyncio.sleep(self._pace * random.uniform(0.5, 1.5))
+            with suppress(HouseProblem):
+                await self._act()
+
+    def _asked(self) -> bool:
+        offers = self.player.seen.offers
+        return bool(offers.moves or offers.choices) or self._idle_host()
+
+    def _idle_host(self) -> bool:
+        table = self.player.seen.table
+        return table is not None and table.status in ("over", "lobby") and table.host == self.seat
+
+    async def _act(self) -> None:
+        offers, table = self.player.seen.offers, self.player.seen.table
+        if self._idle_host() and table is not None:
+            if table.status == "over":
+                await self._in_time(self.player.play_again())
+            await self._in_time(self.player.begin("random"))
+            return
+        if not offers.moves and not offers.choices:
+            return
+        move = self._choice(offers)
+        id = secrets.token_hex(8)
+        self.sent[id] = move
+        await self._in_time(self.player.move(move, id=id))
+
+    def _choice(self, offers: Any) -> Any:
+        if offers.moves and (not offers.choices or random.random() < 0.7):
+            return random.choice(offers.moves)
+        return any_of(random.choice(offers.choices), Stream(secrets.token_bytes(32)))
+
+    async def _in_time(self, asking: Any) -> None:
+        """A line on which no answer comes is given up, and the next node is tried."""
+        task = asyncio.ensure_future(asking)
+        while not task.done():
+            done, _ = await asyncio.wait({task}, timeout=SILENCE)
+            if not done:
+                self._next += 1
+                with suppress(AttributeError):
+                    self._line.abort()
+        task.result()
+
+
+def history_of(person: Person) -> bytes:
+    """One line of JSON: what is published."""
+    return msgspec.json.encode(
+        {
+            "table": person.code,
+            "seat": person.seat,
+            "sent": person.sent,
+            "taken": person.taken,
+            "kept": sorted(person.kept),
+            "seen": [(round(s.at, 3), s.kind, s.version, s.events) for s in person.seen],
+        }
+    )
+
+
+__all__ = ["Person", "Seen", "Unreachable", "history_of"]

@@ -1,0 +1,102 @@
+"""The run: faults drawn from a seed one after the other while people play; then the log is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.faults.ground import Ground, ground
+from tests.faults.kinds import EVERYWHERE, WITH_CLOCKS, WITH_NETWORKS, Fault
+from tests.faults.network import possible
+from tests.faults.node import FAKE
+from tests.faults.people import history_of
+
+BETWEEN = 60  # acknowledged moves at least between two faults
+PROMISED = 5.0  # seconds until every table goes on
+LONGEST = 20.0
+FLOOR_SECONDS = 30.0
+
+
+class Outcome(NamedTuple):
+    faults: Counter[str]
+    acknowledged: int
+    seen: int
+    slowest: dict[str, list[float]]
+    """By kind, of each fault the time until the last table went on."""
+    findings: list[str]
+
+
+def kinds(say: Callable[[str], None], here: bool = False) -> tuple[dict[str, Fault], bool]:
+    """What can be tried here, and whether hosts are apart."""
+    found, apart = dict(EVERYWHERE), not here and possible()
+    if apart:
+        found |= WITH_NETWORKS
+    elif not here:
+        say("no root or no iproute2: no hosts of their own, so nothing is cut off")
+    if FAKE.exists():
+        found |= WITH_CLOCKS
+    else:
+        say("libfaketime is not installed: no clock is moved")
+    return found, apart
+
+
+def drawn(names: Sequence[str], number: int, draw: random.Random) -> list[str]:
+    """So many faults, every kind as often as the others, in an order drawn by lot."""
+    rows = [names[one % len(names)] for one in range(number)]
+    draw.shuffle(rows)
+    return rows
+
+
+class Terms(NamedTuple):
+    """`first` makes a mutant of every node; `between` are moves acknowledged between two faults."""
+
+    apart: bool
+    tables: int
+    pace: float
+    first: str = ""
+    between: int = BETWEEN
+    minutes: float = 0.0
+    """After which no further fault begins; 0: all of them do."""
+
+
+async def run(
+    folder: Path, seed: int, faults: Sequence[tuple[str, Fault]], terms: Terms, say: Callable[[str], None]
+) -> Outcome:
+    draw = random.Random(seed)
+    began = time.monotonic()
+    done, slowest = Counter[str](), defaultdict[str, list[float]](list)
+    async with ground(folder, terms.apart, terms.first) as place:
+        await place.open_tables(terms.tables, terms.pace)
+        await _moves(place, terms.between)
+        for number, (name, fault) in enumerate(faults, 1):
+            if terms.minutes and time.monotonic() > began + 60 * terms.minutes:
+                break
+            since = await fault(place, draw)
+            went = await place.gone_on(since, LONGEST + (time.monotonic() - since))
+            done[name] += 1
+            slowest[name].append(max(went.values()))
+            late = sum(one > PROMISED for one in went.values())
+            say(
+                f"{number:4} {name}: all tables after {slowest[name][-1]:.1f} s"
+                + (f", {late} late" if late else "")
+            )
+            await _moves(place, terms.between)
+        await place.stop_playing()
+        for node in place.nodes:
+            await asyncio.to_thread(node.kill)
+        found = await place.findings()
+        seen = sum(len(person.seen) for person in place.people)
+        (folder / f"histories-{seed}.jsonl").write_bytes(b"\n".join(map(history_of, place.people)))
+        return Outcome(done, place.acknowledged, seen, dict(slowest), found)
+
+
+async def _moves(place: Ground, number: int) -> None:
+    """So many more are acknowledged, or there was time enough for them."""
+    before, until = place.acknowledged, time.monotonic() + FLOOR_SECONDS
+    while place.acknowledged < before + number and time.monotonic() < until:  # noqa: ASYNC110
+        await asyncio.sleep(0.05)
