@@ -32,9 +32,8 @@ def main() -> int:
     first = MUTANTS[chosen.mutant] if chosen.mutant else ""
     terms = Terms(apart, chosen.tables, chosen.pace, first, minutes=chosen.minutes)
     outcome = asyncio.run(run(folder, chosen.seed, [(name, known[name]) for name in faults], terms, say))
-    say(
-        f"{outcome.acknowledged} moves acknowledged, {outcome.seen} versions seen, {outcome.faults.total()} faults:"
-    )
+    done = outcome.faults.total()
+    say(f"{outcome.acknowledged} moves acknowledged, {outcome.seen} versions seen, {done} faults:")
     for name, times in sorted(outcome.slowest.items()):
         late = sum(one > PROMISED for one in times)
         say(

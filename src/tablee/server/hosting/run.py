@@ -134,6 +134,8 @@ def _server(store: Any, address: str, hosting: HostSettings, joined: Joining | N
         metrics_token=hosting.metrics_token,
         node=node,
     )
+    if node is not None:
+        node.share({"joins": house.joins, "guesses": house.guesses.misses})
     config = Config(
         build(house),
         http="httptools",

@@ -34,7 +34,7 @@ from tablee.server.tables.hub import Hub, NoSuchTable
 from tablee.server.wire.frames import MOVED, POLICY
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import WebSocketLine
-from tablee.store.contract import NoLease, RunsElsewhere, StoreClosed, StoreError
+from tablee.store.contract import NoLease, RunsElsewhere, StoreClosed, StoreError, StoreFailed
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()
@@ -105,7 +105,7 @@ class Door:
             return Told(OK)
         except RunsElsewhere as error:
             return Told(ELSEWHERE, error.node)
-        except (NoLease, StoreClosed):
+        except (NoLease, StoreClosed, StoreFailed):
             return Told(NO_LEASE)
         except NoSuchTable:
             return Told(NO_SUCH_TABLE)

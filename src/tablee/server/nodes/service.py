@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from tablee import __version__
 from tablee.core import shelf
@@ -12,10 +13,15 @@ from tablee.server.nodes.door import Door
 from tablee.server.nodes.drain import drain
 from tablee.server.nodes.heartbeat import Heartbeat
 from tablee.server.nodes.nodes import Nodes
+from tablee.server.nodes.shared_limits import SharedLimits
 from tablee.server.nodes.table_requests import TableRequests, answers
+from tablee.server.token_bucket import Buckets
+from tablee.store.contract import Node
 
 if TYPE_CHECKING:
     from tablee.store.postgres.nodes import NodeRows
+
+COUNTED: Final = ("tables", "sockets", "connections")
 
 
 class NodeService:
@@ -27,6 +33,7 @@ class NodeService:
         self._rows = rows
         self._listener = listener
         self._beats = 0
+        self._shared = SharedLimits({})
         self._door = Door(nodes.hub, nodes.me.incarnation, nodes.secret, answers(nodes.hub))
         self._heartbeat: Heartbeat | None = None
 
@@ -39,10 +46,25 @@ class NodeService:
             await asyncio.to_thread(boxes_read),
             told=self._told,
             lapsed=nodes.hub.abandon_all,
-            heard=nodes.heard,
+            heard=self._heard,
         )
         await self._door.open(self._listener)
         await self._heartbeat.start()
+
+    def share(self, limits: Mapping[str, Buckets]) -> None:
+        """These limits hold for all nodes together."""
+        self._shared = SharedLimits(limits)
+
+    def _heard(self, living: list[Node]) -> None:
+        self.nodes.heard(living)
+        others = self.nodes.living.values()
+        taken = {node.place.incarnation: node.told.get("taken", {}) for node in others}
+        self._shared.heard(taken, asyncio.get_running_loop().time())
+
+    def counts(self) -> dict[str, int]:
+        """Tables, sockets and connections of the whole house, as last told: half a second old at most."""
+        told = [self._told(), *[node.told for node in self.nodes.living.values()]]
+        return {name: sum(int(one.get(name, 0)) for one in told) for name in COUNTED}
 
     def _told(self) -> dict[str, Any]:
         """What this node says of itself to the others, for counts of the whole house."""
@@ -55,6 +77,7 @@ class NodeService:
             "tables": len(live),
             "sockets": sum(len(one.audience) for one in live),
             "connections": connections.open if connections is not None else 0,
+            "taken": self._shared.told(),
         }
 
     async def leave(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from collections.abc import Mapping
@@ -35,6 +36,7 @@ class NodeRows:
         self._database = database
         self._incarnation = incarnation
         self._line = Lasting(database, QUICK)
+        self._asking = asyncio.Lock()  # one statement at a time over one line
 
     async def join(self, address: str, seconds: float, speaks: int, reads: Mapping[str, Any]) -> None:
         await self._ask(JOIN, self._incarnation, address, seconds, speaks, json.dumps(reads))
@@ -60,8 +62,9 @@ class NodeRows:
 
     async def _ask(self, statement: str, *values: Any) -> list[asyncpg.Record]:
         try:
-            connection = await self._line.get()
-            found: list[asyncpg.Record] = await connection.fetch(statement, *values)
+            async with self._asking:
+                connection = await self._line.get()
+                found: list[asyncpg.Record] = await connection.fetch(statement, *values)
             return found
         except (*LOST, *STOPPING) as error:
             self._line.drop()
