@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tablee.games.etoile import game
 from tests.core.test_hostile_starts import check_named
+from tests.games.etoile.scenes import at, do
 
 
 @pytest.mark.parametrize(
@@ -19,3 +22,10 @@ from tests.core.test_hostile_starts import check_named
 )
 def test_what_is_wrong_is_named_with_its_place(field: str, value: Any, told: str) -> None:
     check_named("etoile", field, value, told)
+
+
+def test_a_missed_capture_and_a_piece_owed_at_once_are_refused() -> None:
+    state = do(at("A:dark:A=Ac3,Ag1,Ab2:B=Ad4,Be1,Bg1:C=Ce1,Cg3"), "Ag1-Ah2")
+    for owner in range(3):
+        fault = game.fault_in(replace(state, owed_to=owner), 3, state.options)
+        assert fault == "claim: it does not fit touched"

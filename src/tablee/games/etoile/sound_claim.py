@@ -16,7 +16,7 @@ from tablee.games.etoile.state import Claim, State, still_in
 def claim_faults(state: State, claim: Claim, board_faults: Faults) -> Faults:
     """What stood before, moved so, gives exactly this position and this claim."""
     yield fits("claim", soufflage_played(state.options), "options.rules")
-    yield fits("claim", state.touched is None and not state.obliged, "touched")
+    yield fits("claim", state.touched is None and not state.obliged and state.owed_to is None, "touched")
     yield number("claim.offender", claim.offender, 0, len(state.seats) - 1)
     yield fits("claim.offender", claim.offender in still_in(state), "gone")
     yield from board_faults
