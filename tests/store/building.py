@@ -10,10 +10,10 @@ from tests.toy_game import find
 NOW = 1_700_000_000_000
 
 
-def played_log(code: str = "TOYS") -> list[Entry]:
+def played_log(code: str = "TOYS", secret: bytes = b"secret") -> list[Entry]:
     """A whole game with talk, as it is written."""
     outcomes: list[object] = [
-        open_table(code, "toy", 3, {"counters": 9}, Settings(level="easy"), b"secret", NOW, games=find)
+        open_table(code, "toy", 3, {"counters": 9}, Settings(level="easy"), secret, NOW, games=find)
     ]
     log: list[Entry] = []
     while outcomes:

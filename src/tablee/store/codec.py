@@ -103,24 +103,25 @@ def _typed(entry: Entry, game: Game) -> Entry:
     """The entry with the game's options, move and events as the game's own types."""
     match entry:
         case Opened(start=start):
-            begins = None if start is None else _own(start, game.State)
-            return replace(entry, options=_own(entry.options, game.Options), start=begins)
+            begins = None if start is None else own_type(start, game.State)
+            return replace(entry, options=own_type(entry.options, game.Options), start=begins)
         case Agreed():
-            return replace(entry, options=_own(entry.options, game.Options))
+            return replace(entry, options=own_type(entry.options, game.Options))
         case Answered():
-            return replace(entry, move=_own(entry.move, game.Move))
+            return replace(entry, move=own_type(entry.move, game.Move))
         case Moved():
-            return replace(entry, move=_own(entry.move, game.Move), events=_events(entry.events, game))
+            return replace(entry, move=own_type(entry.move, game.Move), events=_events(entry.events, game))
         case Begun():
             return replace(entry, events=_events(entry.events, game))
     return entry
 
 
 def _events(events: tuple[Told, ...], game: Game) -> tuple[Told, ...]:
-    return tuple([Told(_own(told.event, game.Event), told.to) for told in events])
+    return tuple([Told(own_type(told.event, game.Event), told.to) for told in events])
 
 
-def _own(value: Any, kind: Any) -> Any:
+def own_type(value: Any, kind: Any) -> Any:
+    """A plain value as one of the game's own types."""
     return msgspec.convert({"value": value}, _holder(kind), str_keys=True).value
 
 

@@ -78,6 +78,15 @@ class BoxNotInstalled(StoreError):
         self.code, self.game = code, game
 
 
+class SnapshotRow(NamedTuple):
+    """A table as it once was: how long its log was, what it was made by, its checksum, its bytes."""
+
+    length: int
+    key: str
+    crc: int
+    body: bytes
+
+
 class TableLine(NamedTuple):
     """A table as a list of tables names it; times are the wall clock in milliseconds."""
 
@@ -138,6 +147,18 @@ class Store(Protocol):
 
     async def rows(self, code: str) -> list[Any]:
         """The same undecoded, for `codec.decode_log` to read in another process."""
+        ...
+
+    async def rows_from(self, code: str, first: int) -> list[Any]:
+        """The same from that version on; nobody becomes the table's owner by it."""
+        ...
+
+    async def snapshot(self, code: str) -> SnapshotRow | None:
+        """What `keep_snapshot` kept of that table."""
+        ...
+
+    async def keep_snapshot(self, code: str, row: SnapshotRow) -> None:
+        """Keep a cache of that table beside its log, in the place of a shorter one."""
         ...
 
     async def version(self, code: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tablee.core.chance import LISTED
@@ -15,21 +15,34 @@ from tablee.table.model import OVER, Begun, Entry, Moved, Table, TakenBack
 
 def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Record[Any, Any, Any] | None:
     """The last finished game of this table, its commitment opened; None if none has ended."""
+    found = None
+    for record in records_of(code, entries, games=games):
+        found = record
+    return found
+
+
+def records_of(
+    code: str, entries: Iterable[Entry], *, games: Games = load
+) -> Iterator[Record[Any, Any, Any]]:
+    """Every finished game of this table, one after the other."""
     table: Table | None = None
     turns: list[Turn[Any, Any]] = []
-    found = None
+    found: Record[Any, Any, Any] | None = None
     seeds: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     for entry in entries:
         table = fold(table, code, entry, games=games)
         if isinstance(entry, Begun):
-            turns, seeds = [_turn(table, entry)], entry.seeds
+            if found is not None:
+                yield found
+            found, turns, seeds = None, [_turn(table, entry)], entry.seeds
             names = tuple([place.name for place in table.places])  # of those it was dealt to
         elif isinstance(entry, Moved | TakenBack):
             turns.append(_turn(table, entry))
             if table.status == OVER:
                 found = _record(table, names, tuple(turns), seeds, games)
-    return found
+    if found is not None:
+        yield found
 
 
 def _turn(table: Table, entry: Begun | Moved | TakenBack) -> Turn[Any, Any]:

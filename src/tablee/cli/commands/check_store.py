@@ -11,6 +11,7 @@ from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
 
 if TYPE_CHECKING:
+    from tablee.store.replay_check import Replayed
     from tablee.store.report import Flaw, StoreReport
 
 
@@ -25,6 +26,9 @@ def check_store(
             metavar="PLACE", help="The file `tablee serve --db` writes, or a database: postgresql://…"
         ),
     ],
+    replay: Annotated[
+        bool, typer.Option("--replay", help="Also verify every deal and compare every snapshot.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> int:
     """Check a store of tables from end to end.
@@ -36,7 +40,7 @@ def check_store(
     from tablee.store.contract import StoreError
 
     try:
-        report = _report(place)
+        report = _report(place, replay)
     except StoreError as error:
         raise Complaint(foreign(str(error))) from None
     if as_json:
@@ -53,7 +57,16 @@ def check_store(
     return 0 if report.sound else 1
 
 
-def _report(place: str) -> StoreReport:
+def _report(place: str, replay: bool) -> StoreReport:
+    if not replay:
+        return _checked(place, None)
+    from tablee.cli.commands.store_places import progress_bar
+
+    with progress_bar() as replayed:
+        return _checked(place, replayed)
+
+
+def _checked(place: str, replayed: Replayed | None) -> StoreReport:
     from tablee.store.opening import is_database, require_driver
 
     if is_database(place):
@@ -62,12 +75,12 @@ def _report(place: str) -> StoreReport:
         require_driver()
         from tablee.store.postgres.check import check_database
 
-        return asyncio.run(check_database(place))
+        return asyncio.run(check_database(place, replayed=replayed))
     from tablee.store.sqlite.check import check
 
     if Path(place).is_dir():
         raise Complaint(foreign(f"{place}: Is a directory"))
-    return check(Path(place))
+    return check(Path(place), replayed=replayed)
 
 
 def _verdict(report: StoreReport) -> str:

@@ -75,6 +75,10 @@ class ServeOptions(NamedTuple):
             "A proxy, or a network of proxies, whose X-Forwarded-For is believed; repeatable.", "ADDRESS"
         ),
     ] = None
+    keep_days: Annotated[
+        int,
+        _option("Remove tables nobody has touched for so many days; 0 keeps them for ever.", "N", min=0),
+    ] = 0
     admin_token: Annotated[
         str,
         _option("Opens /admin to whoever knows it; better in the environment or the file.", "SECRET"),
@@ -99,6 +103,7 @@ _HOST: Final = (
     "joins_per_minute",
     "connections_per_address",
     "public_url",
+    "keep_days",
     "admin_token",
     "metrics_token",
     "log",

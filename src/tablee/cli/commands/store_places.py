@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,22 +22,27 @@ def one_place(db: Path | None, store: str) -> Path | str | None:
     return store or db
 
 
-async def copy_with_progress(source: Path | str, target: Store) -> Copied:
-    """Copy everything while a bar shows how far it has come; the target is closed afterwards."""
+@contextmanager
+def progress_bar() -> Iterator[Callable[[int, int], None]]:
+    """On a terminal, how many of how many tables are done: what is yielded hears it."""
     from rich.console import Console
     from rich.progress import Progress
 
+    shown = Console(stderr=True)
+    with Progress(console=shown, transient=True, disable=not shown.is_terminal) as bar:
+        task = bar.add_task(tell("tables"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+async def copy_with_progress(source: Path | str, target: Store) -> Copied:
+    """Copy everything while a bar shows how far it has come; the target is closed afterwards."""
     from tablee.store.copying import copy_store
     from tablee.store.snapshot import snapshot_of
 
-    shown = Console(stderr=True)
     try:
         async with snapshot_of(source) as snapshot:
-            with Progress(console=shown, transient=True, disable=not shown.is_terminal) as bar:
-                task = bar.add_task(tell("tables"), total=None)
-                return await copy_store(
-                    snapshot, target, lambda done, total: bar.update(task, completed=done, total=total)
-                )
+            with progress_bar() as hear:
+                return await copy_store(snapshot, target, hear)
     finally:
         await target.close()
 

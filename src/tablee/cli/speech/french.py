@@ -31,6 +31,7 @@ SERVE: Final = {
     "trusted_proxy": (
         "Un mandataire, ou un réseau de mandataires, dont on croit le X-Forwarded-For ; répétable."
     ),
+    "keep_days": "Retire les tables que personne n’a touchées depuis tant de jours ; 0 les garde toujours.",
     "admin_token": "Ouvre /admin à qui le connaît ; mieux dans l’environnement ou le fichier.",
     "metrics_token": "Laisse des programmes d’autres machines lire /metrics ; mieux là aussi.",
     "log": "Comment le journal est écrit : text ou json.",
@@ -104,6 +105,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "Rien n’est changé. Code de sortie 0 : tout est sain ; 1 : il y a des dégâts, ou le fichier est "
         "peut-être incomplet ; 2 : le fichier est illisible.",
         "place": "Le fichier qu’écrit `tablee serve --db`, ou l’adresse d’une base : postgresql://…",
+        "replay": "Vérifie aussi chaque donne et compare chaque instantané.",
         "as_json": "Affiche le rapport en JSON.",
     },
     "backup": {

@@ -28,6 +28,7 @@ from tablee.server.http.replay_answers import once_beside
 from tablee.server.http.request_guards import foreign_name_answer, foreign_name_in
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import Routes, get
+from tablee.server.tables.retention import Retention
 
 
 def described() -> Made:
@@ -88,10 +89,15 @@ def as_get(scope: Scope) -> Scope:
 async def _opened(house: House) -> AsyncIterator[None]:
     """All that lasts as long as the house is open."""
     await house.hub.rulings.start()
+    house.hub.snapshots.start(lambda: [live.current for live in house.hub.live_tables.values()])
+    retention = Retention(house.hub, house.keep_days)
+    retention.start()
     async with scheduled_collection(house.hub.counts):
         if house.node is not None:
             await house.node.start()
         yield
+    retention.stop()
+    house.hub.snapshots.stop()
     house.hub.rulings.stop()
     house.replays.close()
     await house.hub.close()

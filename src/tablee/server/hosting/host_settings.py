@@ -31,6 +31,7 @@ class HostSettings(msgspec.Struct, frozen=True):
     allow_host: tuple[str, ...] = ()
     allow_origin: tuple[str, ...] = ()
     trusted_proxy: tuple[str, ...] = ()
+    keep_days: int = 0
     admin_token: str = ""
     metrics_token: str = ""
     log: str = "text"

@@ -130,6 +130,7 @@ def _server(store: Any, address: str, hosting: HostSettings, joined: Joining | N
         names=hosting.names(),
         public=bool(hosting.public_url),
         behind_unknown=hosting.behind_unknown(),
+        keep_days=hosting.keep_days,
         admin_token=hosting.admin_token,
         metrics_token=hosting.metrics_token,
         node=node,

@@ -29,6 +29,7 @@ class House(msgspec.Struct, frozen=True):
     names: HouseNames = msgspec.field(default_factory=HouseNames)
     public: bool = False  # whether `address` is the host's own word, good for every link
     behind_unknown: bool = False  # whether a proxy stands before it that the host has not named
+    keep_days: int = 0  # without an entry, after which a table is removed; 0: never
     admin_token: str = ""  # empty: nobody is the house's host
     metrics_token: str = ""
     answers: AnswerCache = msgspec.field(default_factory=AnswerCache)

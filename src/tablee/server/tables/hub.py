@@ -18,6 +18,7 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.rulings import Ruling, Rulings
+from tablee.server.tables.snapshots import Snapshots, open_table
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_log import open_log, problem_of
 from tablee.server.tables.tenure import ALONE, Tenure
@@ -25,7 +26,6 @@ from tablee.server.tables.thinkers import Thinkers
 from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.table import actions
-from tablee.table.log_replay import fold_all
 from tablee.table.outcome import Decision, TableProblem
 from tablee.table.seats import seats_for_late
 from tablee.table.visibility import seat_of
@@ -68,6 +68,7 @@ class Hub:
         self.thinkers = Thinkers()
         self.preparation = Preparation(self.thinkers)
         self.rulings = Rulings(store)
+        self.snapshots = Snapshots(store)
         self.rulings.changed = self._heed_rulings
         self.closing = False
         self.leaving = False  # whether its tables are being handed over to other nodes
@@ -95,13 +96,13 @@ class Hub:
         """A few logs at a time are read and played again, whoever asks for how many."""
         began = perf_counter()
         async with self._reading:
-            entries = await self.store.load(code)
-            if not entries:
+            opened = await open_table(self.store, code)
+            if opened is None:
                 raise NoSuchTable(code)
-            table = await asyncio.to_thread(fold_all, code, entries)
         if not self.tenure.held() or self.leaving:
             raise NoLease(f"table {code}: this node may run none now")
-        live = self.live_tables[code] = LiveTable(self, table, entries)
+        live = self.live_tables[code] = LiveTable(self, opened.table, opened.said)
+        self.snapshots.known(code, opened.snapshot)
         self.counts.opened.add(perf_counter() - began)
         return live
 
@@ -147,6 +148,7 @@ class Hub:
         """That running table has left memory."""
         if self.live_tables.get(code) is gone:
             del self.live_tables[code]
+            self.snapshots.forget(code)
 
     def retired(self, code: str, gone: object) -> None:
         """The same for one that nobody was at."""

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
+from tablee.store.contract import SnapshotRow
+from tablee.store.postgres.notes_schema import SNAPSHOT
+from tablee.store.postgres.schema import require_store
 from tablee.store.postgres.snapshot import DatabaseSnapshot, database_snapshot
+from tablee.store.replay_check import Replayed, flaws_of_replay
 from tablee.store.report import Flaw, StoreReport, flaws_of_log
 from tablee.table.game_rules import Games, load
 
@@ -18,21 +22,40 @@ GROUP BY code ORDER BY code
 TRIGGERS: Final = "SELECT tgname FROM pg_trigger WHERE tgrelid = 'entries'::regclass AND tgenabled = 'O'"
 
 
-async def check_database(address: str, *, games: Games = load) -> StoreReport:
-    """Read the whole store without changing it; it may be in use. `StoreError` if it cannot be read."""
+async def check_database(
+    address: str, *, games: Games = load, replayed: Replayed | None = None
+) -> StoreReport:
+    """Read the whole store without changing it; it may be in use. `StoreError` if it cannot be read.
+
+    With `replayed`, which hears how far it is, every deal is verified and every snapshot compared too.
+    """
     async with database_snapshot(address) as snapshot:
         flaws = [flaw async for flaw in _missing_triggers(snapshot)]
         tables = entries = 0
         asleep: dict[str, str] = {}
-        for row in await snapshot.connection.fetch(HEADS):
+        heads = await snapshot.connection.fetch(HEADS)
+        for done, row in enumerate(heads):
             code, head, count = row["code"], row["head"], row["entries"]
             tables += count > 0
             entries += count
             if head != count:
                 why = f"the head says version {head or 0}, and there are {count} entries"
                 flaws.append(Flaw(code, 0, why))
-            flaws += flaws_of_log(code, await snapshot.rows(code), games, asleep)
+            rows = await snapshot.rows(code)
+            wrong = flaws_of_log(code, rows, games, asleep)
+            if replayed is not None:
+                replayed(done, len(heads))
+                if not wrong and code not in asleep:
+                    wrong = flaws_of_replay(code, rows, await _snapshot(snapshot, code), games)
+            flaws += wrong
         return StoreReport(tables, entries, tuple(flaws), asleep=asleep)
+
+
+async def _snapshot(moment: DatabaseSnapshot, code: str) -> SnapshotRow | None:
+    if await require_store(moment.connection) < 2:
+        return None
+    found = await moment.connection.fetchrow(SNAPSHOT, code)
+    return None if found is None else SnapshotRow(*found)
 
 
 async def _missing_triggers(snapshot: DatabaseSnapshot) -> AsyncIterator[Flaw]:

@@ -19,6 +19,7 @@ from tablee.store.contract import (
     NodeAddress,
     NoLease,
     RunsElsewhere,
+    SnapshotRow,
     StoreClosed,
     StoreFailed,
     TableLine,
@@ -114,6 +115,16 @@ class PostgresStore(Appends):
 
     async def rows(self, code: str) -> list[Row]:
         return [tuple(row) for row in await self._read(LOG, code, 0)]
+
+    async def rows_from(self, code: str, first: int) -> list[Row]:
+        return [tuple(row) for row in await self._read(LOG, code, first - 1)]
+
+    async def snapshot(self, code: str) -> SnapshotRow | None:
+        found = await self._read(notes_schema.SNAPSHOT, code)
+        return SnapshotRow(*found[0]) if found else None
+
+    async def keep_snapshot(self, code: str, row: SnapshotRow) -> None:
+        await self._read(notes_schema.KEEP_SNAPSHOT, code, *row, self._owner)
 
     async def version(self, code: str) -> int:
         found = await self._read(LENGTH, code)

@@ -76,7 +76,11 @@ INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET body =
 DROP_NOTE = "DELETE FROM notes WHERE kind = ? AND name = ?"
 REMOVE = "DELETE FROM entries WHERE code = ?"
 DROP_SNAPSHOT = "DELETE FROM snapshots WHERE code = ?"
-KEEP_SNAPSHOT = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)"
+KEEP_SNAPSHOT = """
+INSERT INTO snapshots SELECT ?1, ?2, ?3, ?4, ?5
+WHERE EXISTS (SELECT 1 FROM entries WHERE code = ?1 AND version = ?2)
+ON CONFLICT (code) DO UPDATE SET length = excluded.length, key = excluded.key, crc = excluded.crc,
+    body = excluded.body"""
 SNAPSHOT = "SELECT length, key, crc, body FROM snapshots WHERE code = ?"
 ABOUT = "INSERT OR REPLACE INTO about VALUES (?, ?)"
 COLUMNS = 5

@@ -15,7 +15,7 @@ import structlog
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import Body, Heard, StoreClosed, StoreFailed, TableLine, settle
+from tablee.store.contract import Body, Heard, SnapshotRow, StoreClosed, StoreFailed, TableLine, settle
 from tablee.store.sqlite.connections import close_writing, open_reading, open_writing
 from tablee.store.sqlite.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.sqlite.lock import FileLock
@@ -25,10 +25,12 @@ from tablee.store.sqlite.schema import (
     CODES,
     DROP_NOTE,
     KEEP_NOTE,
+    KEEP_SNAPSHOT,
     LATER,
     LENGTH,
     LOG,
     NOTES,
+    SNAPSHOT,
     TABLES,
 )
 from tablee.store.sqlite.writer import Job, Task, Work, Writer, do_nothing
@@ -107,6 +109,22 @@ class SqliteStore(Appends):
 
     def _rows(self, code: str) -> list[Row]:
         return self._reading.execute(LOG, (code,)).fetchall()
+
+    async def rows_from(self, code: str, first: int) -> list[Row]:
+        return await self._read(self._rows_from, code, first)
+
+    def _rows_from(self, code: str, first: int) -> list[Row]:
+        return self._reading.execute(LATER, (code, first - 1)).fetchall()
+
+    async def snapshot(self, code: str) -> SnapshotRow | None:
+        return await self._read(self._snapshot, code)
+
+    def _snapshot(self, code: str) -> SnapshotRow | None:
+        found = self._reading.execute(SNAPSHOT, (code,)).fetchone()
+        return None if found is None else SnapshotRow(*found)
+
+    async def keep_snapshot(self, code: str, row: SnapshotRow) -> None:
+        await self._write(lambda connection: connection.execute(KEEP_SNAPSHOT, (code, *row)))
 
     async def version(self, code: str) -> int:
         return await self._read(self._version, code)
