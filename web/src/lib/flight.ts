@@ -8,14 +8,12 @@ export function lift(things: Iterable<Element>): void {
   left = [...things].map((thing) => thing.getBoundingClientRect());
 }
 
-/** Whether something is on its way. */
-export const lifted = (): boolean => left.length > 0;
-
-/** Let a thing that has arrived come from where the nth that left lay. */
+/** Let a thing that has arrived come from where the nth that left lay; from below where nothing is known of it. */
 export function land(node: Element, nth: number): void {
   const from = left[nth] ?? left[0];
   if (nth >= left.length - 1) queueMicrotask(() => (left = []));
-  if (!from || calm()) return;
+  if (calm()) return;
+  if (!from) return void node.animate([{ opacity: 0, transform: "translateY(70px)" }, { opacity: 1, transform: "none" }], { duration: 300, easing: "ease-out" });
   const to = node.getBoundingClientRect();
   if (!to.width) return;
   const way = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
