@@ -183,7 +183,7 @@ def stroke(page: Page, line: CDPSession, way: Spot) -> None:
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
     touch("touchStart", {"x": x, "y": y})
-    touch("touchMove", {"x": x + 12, "y": y})  # or it would be a finger that stays, and pushes
+    touch("touchMove", {"x": x + 12, "y": y})
     touch("touchMove", {"x": x + 3 * part * way[0], "y": y + 3 * part * way[1]})
     rest(page)
     touch("touchEnd")

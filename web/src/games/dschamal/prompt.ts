@@ -7,7 +7,8 @@ import { pieceOne, questionWords } from "./words";
 
 function waiting(view: DschamalView, who: Who): string {
   const fighters = { fighters: names(view.bout.fighters, who), count: view.bout.fighters.length };
-  if (view.phase === "search") return view.hand ? who.say("prompt-laid") : who.say("prompt-search-watch", fighters);
+  const mine = view.hands.find(({ seat }) => seat === who.you)?.status;
+  if (view.phase === "search") return mine === "laid" ? who.say("prompt-laid") : mine === "out" ? who.say("bag-empty-handed") : who.say("prompt-search-watch", fighters);
   if (view.phase === "ready") return who.say("prompt-ready-fighter");
   const [first = 0] = view.waiting;
   return who.say(`prompt-${view.phase}-wait`, { seat: who.name(first), piece: view.piece === null ? "" : pieceOne(view.piece, who.say), victim: who.name(view.victims[0] ?? 0), to: who.name(view.to ?? 0) });

@@ -77,6 +77,12 @@ describe("the hand's clock", () => {
   it("starts where a hand that comes back was", () => {
     expect(new HandClock(5000, 1200).claim(5100, 40)).toBe(100);
   });
+
+  it("coming back, counts the time it was away: never less than has passed", () => {
+    const clock = new HandClock(5000, 1200, 9000);
+    expect(clock.now(5000)).toBe(9000);
+    expect(clock.claim(5150, 150)).toBe(9150 - 1200);
+  });
 });
 
 describe("a hand in the bag", () => {
@@ -216,6 +222,26 @@ describe("pointing", () => {
     made.resize(354, 460);
     return made;
   };
+
+  it("shows the bag from the start, not the leather around it, wherever a finger comes down", () => {
+    const made = new Pointing({ x: 120, y: 0 }, 368);
+    made.resize(354, 640);
+    made.hold(177, 320, { x: 120, y: 0 }, 62);
+    for (let k = 0; k < 60; k++) made.frame(0.016, { x: 120, y: 0 });
+    expect(made.screen({ x: 0, y: 0 }).y).toBeGreaterThan(640 * 0.8);
+    made.move(177, 250, 62);
+    expect(made.frame(0.016, { x: 120, y: 0 })?.y).toBeGreaterThan(15);
+  });
+
+  it("slides along the rim: pulling back again moves the finger at once", () => {
+    const made = new Pointing({ x: 120, y: 10 }, 368);
+    made.resize(354, 640);
+    made.hold(177, 320, { x: 120, y: 10 });
+    made.move(177, 520);
+    expect(made.frame(0.001, { x: 120, y: 10 })?.y).toBe(0);
+    made.move(177, 500);
+    expect(made.frame(0.001, { x: 120, y: 0 })?.y).toBeGreaterThan(4);
+  });
 
   it("leaves the fingertip where it is when a finger comes down, and brings it below", () => {
     const made = pointing();

@@ -479,6 +479,7 @@ bag-wait = Hands at the rim. Hold still…
 bag-actions = What your hand does
 bag-hands = The hands
 bag-status = { $status ->
+    [away] nobody there
     [rim] at the rim
     [in] in the bag
     [laid] has laid
@@ -533,6 +534,10 @@ bag-surface = { $surface ->
 }
 bag-receipt = The verdict
 bag-nobody = Nobody wins.
+receipt-erred = { $seat_you ->
+    [yes] Your hand was wrong
+   *[no] The hand of { $seat } was wrong
+}: { $pieces }.
 bag-within = ± { $seconds } s
 
 ## In the terminal

@@ -514,6 +514,7 @@ bag-wait = Les mains au bord. Plus un geste…
 bag-actions = Ce que fait votre main
 bag-hands = Les mains
 bag-status = { $status ->
+    [away] sans personne
     [rim] au bord
     [in] dans le sac
     [laid] a posé
@@ -568,6 +569,10 @@ bag-surface = { $surface ->
 }
 bag-receipt = Le verdict
 bag-nobody = Personne ne l’emporte.
+receipt-erred = { $seat_you ->
+    [yes] Votre main s’est trompée
+   *[no] La main { DE($seat) } s’est trompée
+} : { $pieces }.
 bag-within = ± { $seconds } s
 
 ## Au terminal

@@ -9,8 +9,9 @@ export class HandClock {
   #told: number;
   #flying: number[] = [];
 
-  constructor(at: number, told = 0) {
-    this.#began = at - told;
+  /** `told`: what the house has counted so far; `elapsed`: how long the search has really gone on. */
+  constructor(at: number, told = 0, elapsed = told) {
+    this.#began = at - elapsed;
     this.#told = told;
   }
 

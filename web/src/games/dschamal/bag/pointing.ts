@@ -92,7 +92,9 @@ export class Pointing {
       this.eye.y + seconds * drift(this.#pointer.y, height / 2),
     );
     const here = this.#here();
-    return inside({ x: here.x + this.#slip.x, y: here.y + this.#slip.y }, this.width);
+    const kept = inside({ x: here.x + this.#slip.x, y: here.y + this.#slip.y }, this.width);
+    this.#slip = { x: kept.x - here.x, y: kept.y - here.y }; // at the rim the pointer slides along
+    return kept;
   }
 
   /** The finger in the middle of the picture, and as little of the leather around as can be. */
@@ -112,9 +114,9 @@ export class Pointing {
     this.#slip = { x: this.#slip.x - (this.eye.x - before.x), y: this.#slip.y - (this.eye.y - before.y) };
   }
 
+  /** Never more leather than a border of it, wherever the pointer is. */
   #look(x: number, y: number): void {
-    const most = this.width + BEYOND;
-    this.eye = { x: Math.max(-BEYOND, Math.min(most, x)), y: Math.max(-BEYOND, Math.min(most, y)) };
+    this.eye = this.#over({ x, y });
   }
 }
 

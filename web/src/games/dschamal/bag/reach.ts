@@ -52,11 +52,12 @@ export class Reach {
     private readonly limits: { feel: Limits; push: Limits },
     private readonly most: number,
     private readonly hooks: Hooks,
-    began: number,
+    now: number,
+    elapsed = hand.clock,
   ) {
     this.hand = hand;
     this.#aim = { x: hand.x, y: hand.y };
-    this.#clock = new HandClock(began, hand.clock);
+    this.#clock = new HandClock(now, hand.clock, elapsed);
     this.#go();
   }
 

@@ -56,6 +56,7 @@ export class Search {
     hand: DschamalOwnHand,
     private readonly bounds: Bounds,
     seconds: number,
+    elapsed: number,
   ) {
     this.hand = hand;
     this.memory = new Memory(bounds.feel.width);
@@ -67,7 +68,7 @@ export class Search {
       stopped: (at: Spot) => this.pointing.anchor(at),
     };
     this.memory.recall(hand.lately.map(([x, y, relief]) => [x, y, relief || NOTHING] as const), performance.now());
-    this.#reach = new Reach(hand, bounds, seconds * 1000, hooks, performance.now());
+    this.#reach = new Reach(hand, bounds, seconds * 1000, hooks, performance.now(), elapsed);
   }
 
   get width(): number {
