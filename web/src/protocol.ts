@@ -650,6 +650,7 @@ export interface Jump {
  *
  * `back`: nothing was played, `seat` took back what followed that turn. `hands` are what every seat
  * holds, in games where somebody holds something.
+ * `again`: what this step ended, to be seen again by everybody, if the game retells anything.
  */
 export interface Frame {
   turn: number;
@@ -659,6 +660,7 @@ export interface Frame {
   view: unknown;
   back: number | null;
   hands: unknown[];
+  again: unknown;
 }
 
 /**

@@ -42,6 +42,9 @@ class Clocked(Protocol):
     def looked_at(self, events: tuple[Told, ...]) -> int:
         """How long people want to look at these events before a bot goes on."""
 
+    def retold(self, before: Any, seat: Seat, move: Any) -> Any:
+        """What everybody may see again of what this move ends, made from the state before it; mostly None."""
+
 
 class Measured(Protocol):
     """Moves that carry a time their player claims; only clocked games have such moves."""

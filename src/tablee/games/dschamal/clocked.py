@@ -6,10 +6,12 @@ from tablee.core.contract import Told
 from tablee.games.dschamal.events import BoutVoid, BoutWon, Started, TimesShown
 from tablee.games.dschamal.measured import Timed, searching_hand
 from tablee.games.dschamal.moves import Close, Feel, LetGo, Move, Push
+from tablee.games.dschamal.retold import SearchRetold
+from tablee.games.dschamal.retold import retold as search_retold
 from tablee.games.dschamal.state import IN, Ready, Searching, Seat, State
 
 NOBODY: frozenset[Seat] = frozenset()
-VERDICT = 2500  # milliseconds
+VERDICT = 5500  # milliseconds: as long as it takes to see both searches again
 
 
 def clock(state: State) -> tuple[str, int] | None:
@@ -59,3 +61,8 @@ def held_back(events: tuple[Told, ...]) -> int:
 def looked_at(events: tuple[Told, ...]) -> int:
     """The receipt and the verdict are read before somebody calls again."""
     return VERDICT if any(isinstance(told.event, TimesShown | BoutWon | BoutVoid) for told in events) else 0
+
+
+def retold(state: State, seat: Seat, move: Move) -> SearchRetold | None:
+    """Both searches again, once they are over."""
+    return search_retold(state, seat, move)

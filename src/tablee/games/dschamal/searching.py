@@ -32,12 +32,14 @@ from tablee.games.dschamal.state import (
     Seat,
     State,
     Touch,
+    Trace,
 )
 from tablee.games.dschamal.touch import NEAR, grasped, inside, pushed, relief
 
 SPEED = {Feel: 400, Push: 200}  # the most millimetres a second of a feeling, and of a pushing, finger
 FURTHEST_PUSH = 30
 REMEMBERED, CLOSINGS = 32, 6  # touches and closings a hand keeps in mind
+TRACED = 100  # milliseconds between two traces of its way
 
 
 def hand_of(phase: Searching, seat: Seat) -> Hand | None:
@@ -152,7 +154,15 @@ def _felt(phase: Searching, layout: Layout, hand: Hand, rules: int) -> tuple[Sea
     told = ReliefFelt(hand.seat, hand.x, hand.y, felt.relief, felt.near)
     touch = Touch(hand.x, hand.y, "" if felt.relief == blank(rules) else felt.relief)
     lately = (*hand.lately[1 - REMEMBERED :], touch)
-    return _with(phase, replace(hand, felt=felt, lately=lately), layout), (Told(told, (hand.seat,)),)
+    after = replace(hand, felt=felt, lately=lately, trail=_trail(hand))
+    return _with(phase, after, layout), (Told(told, (hand.seat,)),)
+
+
+def _trail(hand: Hand) -> tuple[Trace, ...]:
+    """Its way so far, a trace every tenth of a second: enough to see it go."""
+    if hand.trail and hand.clock - hand.trail[-1].ms < TRACED:
+        return hand.trail
+    return (*hand.trail, Trace(hand.x, hand.y, hand.clock))
 
 
 def _near(phase: Searching, hand: Hand) -> bool:
@@ -170,12 +180,15 @@ def _closed(phase: Searching, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:
     grip = (hand.x, hand.y) if held else None
     told = Told(HandClosed(hand.seat, len(held)), (hand.seat,))
     closings = (*hand.closings[1 - CLOSINGS :], Closing(hand.x, hand.y, len(held)))
-    return _with(phase, replace(hand, held=held, grip=grip, closings=closings)), (told,)
+    trail = (*hand.trail, Trace(hand.x, hand.y, hand.clock, len(held)))
+    return _with(phase, replace(hand, held=held, grip=grip, closings=closings, trail=trail)), (told,)
 
 
 def _laid(phase: Searching, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:
     """Out of the bag; what it is shows when the duel is judged (DSC-83)."""
     layout = tuple([lying for lying in phase.layout if lying.piece not in hand.held])
-    after = _with(phase, replace(hand, status=LAID, grip=None), layout)
+    took = tuple([lying for lying in phase.layout if lying.piece in hand.held])
+    trail = (*hand.trail, Trace(hand.x, hand.y, hand.clock))
+    after = _with(phase, replace(hand, status=LAID, grip=None, trail=trail, took=took), layout)
     own = Told(OwnLaid(hand.seat, hand.held), (hand.seat,))
     return after, (Told(HandLaid(hand.seat)), own)

@@ -48,8 +48,20 @@ class Closing(msgspec.Struct, frozen=True, gc=False, array_like=True):
     count: int
 
 
+class Trace(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """Where a hand was at that time of its own; `count` says on how many pieces it closed, else -1."""
+
+    x: int
+    y: int
+    ms: int
+    count: int = -1
+
+
 class Hand(_Value, frozen=True):
-    """A hand in the bag: where its fingertip is, the time it has used, what it holds or laid."""
+    """A hand in the bag: where its fingertip is, the time it has used, what it holds or laid.
+
+    `trail` is its way, for those who look back once the search is over; `took` how what it laid had lain.
+    """
 
     seat: Seat
     x: int
@@ -63,6 +75,8 @@ class Hand(_Value, frozen=True):
     lately: tuple[Touch, ...] = ()
     closings: tuple[Closing, ...] = ()
     within: int = 0
+    trail: tuple[Trace, ...] = ()
+    took: Layout = ()
 
 
 class Bout(_Value, frozen=True):

@@ -18,7 +18,7 @@ from tablee.core import replay as core
 from tablee.core import shelf
 from tablee.core.chapters import chapters_of, jumps
 from tablee.core.contract import Game, Seat
-from tablee.core.record import RecordError, read_record, write_record
+from tablee.core.record import RecordError, Turn, read_record, write_record
 from tablee.core.replay import AnyRecord
 from tablee.core.story import story_of
 from tablee.core.told import events_for
@@ -164,12 +164,14 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     begin, end = encode(head)[:-2], b"]}"
     yield begin
     game = game_rules.load(record.game)
+    before: Any = None
     for step in core.replay(game, record):
-        seen = events_for(step.turn.events, seat)
-        view = game.view(step.state, seat)
-        back = step.turn.back if isinstance(step.turn.back, int) else None
+        seen, turn = events_for(step.turn.events, seat), step.turn
+        view, again = game.view(step.state, seat), _again(game, before, turn)
+        back = turn.back if isinstance(turn.back, int) else None
         hands = open_hands(game, step.state, len(record.names))
-        frame = encode(Frame(step.number, step.turn.seat, step.turn.move, seen, view, back, hands))
+        frame = encode(Frame(step.number, turn.seat, turn.move, seen, view, back, hands, again))
+        before = step.state
         yield b"," + frame if step.number else frame
     yield end
 
@@ -180,6 +182,13 @@ def open_hands(game: Game, state: Any, seats: int) -> tuple[Any, ...]:
         return ()
     held = tuple([game.view(state, seat).hand for seat in range(seats)])
     return held if all(isinstance(hand, tuple) for hand in held) else ()
+
+
+def _again(game: Game, before: Any, turn: Turn[Any, Any]) -> Any:
+    """What this turn ended, as it was shown again at the table."""
+    if before is None or turn.seat is None or game.clocked is None:
+        return None
+    return game.clocked.retold(before, turn.seat, turn.move)
 
 
 def _curve(record: AnyRecord) -> PreparedAnswer:

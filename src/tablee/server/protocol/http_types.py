@@ -150,6 +150,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     `back`: nothing was played, `seat` took back what followed that turn. `hands` are what every seat
     holds, in games where somebody holds something.
+    `again`: what this step ended, to be seen again by everybody, if the game retells anything.
     """
 
     turn: int
@@ -159,6 +160,7 @@ class Frame(msgspec.Struct, frozen=True):
     view: Any
     back: int | None = None
     hands: tuple[Any, ...] = ()
+    again: Any = None
 
 
 class Replay(msgspec.Struct, frozen=True):

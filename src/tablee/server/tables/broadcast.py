@@ -60,7 +60,7 @@ class Broadcast:
             change = Change(before, after, entry, self._clock.countdown(), concerned)
             tell_change(current.game, change, self._audience, by, re)
         if self._clocked is not None:
-            self._clocked.told(entry)
+            self._clocked.told(before, entry)
         if before.places is not after.places:
             self._give_up_seats()
 

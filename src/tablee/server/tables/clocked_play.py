@@ -139,8 +139,11 @@ class ClockedPlay:
             return None
         return self._clocked.concerns(before.state, entry.seat, entry.move, decision.table.state)
 
-    def told(self, entry: Entry) -> None:
-        """After a simulated move was told, its pictures; and time to look at them, or at a verdict."""
+    def told(self, before: Table, entry: Entry) -> None:
+        """After a simulated move was told, its pictures; and time to look at them, or at a verdict.
+
+        What a move ended is shown again to everybody; none of it is kept.
+        """
         (move, film), self._film = self._film, (None, ())
         if not isinstance(entry, Moved):
             return
@@ -148,6 +151,17 @@ class ClockedPlay:
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
             self._start(show(self._audience, self._current.table.version, entry.seat, film))
+        again = self._retold(before, entry)
+        if again is not None:
+            self._start(show(self._audience, self._current.table.version, entry.seat, (again,)))
+
+    def _retold(self, before: Table, entry: Moved) -> Any:
+        """A game that fails to say it is no reason to fail: the move is stored and told."""
+        try:
+            return self._clocked.retold(before.state, entry.seat, entry.move)
+        except Exception:
+            log.exception("nothing can be shown again", table=self._current.table.code)
+            return None
 
     def close(self) -> None:
         """What is held back is told now."""

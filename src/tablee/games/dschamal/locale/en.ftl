@@ -534,6 +534,17 @@ bag-surface = { $surface ->
 }
 bag-receipt = The verdict
 bag-nobody = Nobody wins.
+again-title = The bag, with the lights on
+again-laid = { $seconds } s: { $pieces }.
+again-out = The hand comes out empty.
+again-met = The right shape under the finger at { $seconds } s.
+again-play = Again
+again-pause = Pause
+again-slider = The moment of the search
+again-at = { $seconds } seconds
+again-real = True speed
+again-skip = Skip
+again-never = Do not show again
 receipt-erred = { $seat_you ->
     [yes] Your hand was wrong
    *[no] The hand of { $seat } was wrong

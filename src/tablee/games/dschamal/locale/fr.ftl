@@ -569,6 +569,17 @@ bag-surface = { $surface ->
 }
 bag-receipt = Le verdict
 bag-nobody = Personne ne l’emporte.
+again-title = Le sac, la lumière allumée
+again-laid = { $seconds } s : { $pieces }.
+again-out = La main sort vide.
+again-met = La bonne forme sous le doigt à { $seconds } s.
+again-play = Revoir
+again-pause = Pause
+again-slider = Le moment de la recherche
+again-at = { $seconds } secondes
+again-real = Vitesse réelle
+again-skip = Passer
+again-never = Ne plus montrer
 receipt-erred = { $seat_you ->
     [yes] Votre main s’est trompée
    *[no] La main { DE($seat) } s’est trompée
