@@ -534,7 +534,7 @@ bag-surface = { $surface ->
 }
 bag-receipt = The verdict
 bag-nobody = Nobody wins.
-again-title = The bag, with the lights on
+again-title = Search no. { $number }, with the lights on
 again-laid = { $seconds } s: { $pieces }.
 again-out = The hand comes out empty.
 again-met = The right shape under the finger at { $seconds } s.
