@@ -569,7 +569,7 @@ bag-surface = { $surface ->
 }
 bag-receipt = Le verdict
 bag-nobody = Personne ne l’emporte.
-again-title = Recherche nº { $number }, la lumière allumée
+again-title = Recherche n° { $number }, la lumière allumée
 again-laid = { $seconds } s : { $pieces }.
 again-out = La main sort vide.
 again-met = La bonne forme sous le doigt à { $seconds } s.
