@@ -15,10 +15,11 @@ from tablee.core.chance import Stream, key_of
 from tablee.games.dschamal.bots.hand import Level
 from tablee.games.dschamal.bots.player import Player
 from tablee.games.dschamal.clocked import ends_at
-from tablee.games.dschamal.events import BoutWon
+from tablee.games.dschamal.events import BoutWon, TimesShown
 from tablee.games.dschamal.game import apply, offers, view
 from tablee.games.dschamal.moves import GiveUp, Lay, Start
 from tablee.games.dschamal.state import Searching, State
+from tablee.lab import play_game
 from tests.games.dschamal.building import state_of
 
 BEGINNER = Player(
@@ -98,10 +99,21 @@ def won_against(bot: Bot, other: Bot, duels: int) -> float:
     return fmean([winner == seed % 2 for winner, seed in decided])
 
 
+def first_out(level: str, games: int) -> list[int]:
+    """In whole games of three such bots: when the first hand of each search was out, in ms, sorted."""
+    options = {"game": "duell", "duels": 12}
+    records = [play_game("dschamal", [level] * 3, seed, options) for seed in range(games)]
+    told = [one.event for record in records for turn in record.turns for one in turn.events]
+    return sorted([min([ms for _, ms in event.times]) for event in told if isinstance(event, TimesShown)])
+
+
 if __name__ == "__main__":
     count = int(sys.argv[1])
     easy, normal = load_bot("dschamal", "easy"), load_bot("dschamal", "normal")
     for name, bot in (("beginner", BEGINNER), ("easy", easy), ("normal", normal)):
         print(name, alone(bot, count))
+    for level in ("easy", "normal"):
+        out = first_out(level, 4)
+        print(level, "whole games", out[len(out) // 2], out[len(out) // 20], sum([ms < 4000 for ms in out]))
     print("beginner against easy", won_against(BEGINNER, easy, count))
     print("normal against easy", won_against(normal, easy, count))

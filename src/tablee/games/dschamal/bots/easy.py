@@ -5,15 +5,16 @@ from tablee.games.dschamal.bots.player import Player
 
 BOT = Player(
     Level(
-        reaction=400,
-        pace=150,
-        hesitation=90,
-        judge=(5, 8),
+        reaction=1800,
+        pace=190,
+        hesitation=140,
+        judge=(6, 9),
         sure=0.52,
         hopeless=0.1,
         blur=14.0,
         closely=4,
         tries=2,
         unsteady=5,
+        ponder=1000,
     )
 )

@@ -30,6 +30,8 @@ ASIDE = 18  # millimetres a piece is pushed
 class Level(msgspec.Struct, frozen=True):
     """In milliseconds: `reaction` before the first touch, `pace` of a touch, `hesitation` more or less.
 
+    `ponder` is how long it doubts a find before it closes, and again before it lays: luck is not trusted.
+
     `judge` are the numbers of touches after which the hand makes up its mind.
 
     It takes a piece of which it hopes for at least `sure`, and leaves one of which it hopes for less
@@ -46,6 +48,7 @@ class Level(msgspec.Struct, frozen=True):
     closely: int
     tries: int = 1
     unsteady: int = 0
+    ponder: int = 0
 
 
 def search(view: View, level: Level, chance: Chance) -> BagMove:
@@ -148,4 +151,5 @@ def _takes(dx: int, dy: int, speed: int) -> int:
 def _ms(kind: type, level: Level, chance: Chance) -> int:
     """No hand is as even as a clock."""
     own = QUICKEST[kind] if kind is not Feel else 0
+    own += level.ponder if kind in (Close, Lay) else 0
     return max(QUICKEST[kind], own + level.pace + chance.below(level.hesitation))
