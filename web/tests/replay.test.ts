@@ -4,7 +4,7 @@ import { partAt, places } from "../src/replay/moves";
 import { mistakes, takenBack } from "../src/replay/review";
 
 const say = (id: string, args?: Record<string, unknown>): string => `${id} ${String(args?.number)}`;
-const frame = (turn: number, seat: number | null, back: number | null = null): Frame => ({ turn, seat, move: null, events: [], view: null, back, hands: [] });
+const frame = (turn: number, seat: number | null, back: number | null = null): Frame => ({ turn, seat, move: null, events: [], view: null, back, hands: [], again: null });
 const cost = (loss: number): Finding => ({ best: null, text: "x", path: [], loss });
 
 describe("where one can jump to", () => {
