@@ -1,4 +1,4 @@
-"""What a person sees of what they feel: strokes over pieces in a shaken bag, painted by the client's own code."""
+"""What a person sees of what they feel: strokes over pieces in a shaken bag, painted by the client itself."""
 
 from __future__ import annotations
 

@@ -18,9 +18,7 @@ def blurred(images: Numbers, times: int) -> Numbers:
             pad[axis] = (2, 2)
             wide = np.pad(images, pad, mode="edge")
             size = images.shape[axis]
-            images = sum(  # type: ignore[assignment]
-                share * np.take(wide, range(k, k + size), axis) for k, share in enumerate(_BELL)
-            )
+            images = sum(share * np.take(wide, range(k, k + size), axis) for k, share in enumerate(_BELL))
     return images
 
 

@@ -52,10 +52,17 @@ class Level(msgspec.Struct, frozen=True):
 
 
 def search(view: View, level: Level, chance: Chance) -> BagMove:
+    """The next move of a hand; one for which no time is left is not begun (DSC-31)."""
     hand = view.hand
     assert hand is not None
-    if too_late(view) or hand.clock > view.options.search_seconds * 1000 - 1500:
+    end = view.options.search_seconds * 1000
+    if too_late(view) or hand.clock > end - 1500:
         return GiveUp()
+    move = _next(view, hand, level, chance)
+    return move if isinstance(move, GiveUp) or hand.clock + move.ms <= end else GiveUp()
+
+
+def _next(view: View, hand: OwnHand, level: Level, chance: Chance) -> BagMove:
     if hand.holds:
         return _holding(view, hand, level, chance)
     places = cells(view.in_bag)
