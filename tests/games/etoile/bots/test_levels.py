@@ -49,7 +49,8 @@ def test_each_level_beats_the_one_below(better: str, worse: str, rules: str) -> 
     options = Options("english") if rules == "english" else Options()
     games = 8 if COMPILED else 4
     won, decided = first_places([level(better), level(worse)], games, options)
-    assert decided >= games / 2
+    drawish = (better, rules) == ("moderate", "english")  # short queens: 14 won, 26 drawn, none lost of 40
+    assert decided >= games / (4 if drawish else 2)
     assert won >= 0.7 * decided
 
 
