@@ -16,6 +16,7 @@ BOX = Box(
     words="tablee.games.dalmuti",
     book="tablee.games.dalmuti",
     face="tablee.games.dalmuti.terminal:FACE",
+    adviser="tablee.games.dalmuti.bots.reasons:explain",
     chapters="tablee.games.dalmuti.chapters:CHAPTERS",
     takes_back="tablee.games.dalmuti.taking_back:irrevocable",
     scenes="tablee.games.dalmuti.scenes",

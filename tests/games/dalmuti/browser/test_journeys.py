@@ -49,6 +49,20 @@ def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: O
     expect(watcher.get_by_test_id("hand")).to_have_count(0)
 
 
+def test_a_hint_says_what_to_do_and_why(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    hands = [(2, 2, 5, 9, 9, 12), (1, 3, 10, 10, 11), (4, 8, 8, JOKER), (6, 7, 7, 12)]
+    state: State = playing(hands, turn=0, options=Options(short_deck_4=False))
+    take_seat(page, house, open_from(house, META, whole(state), ("", *["random"] * 3)))
+    page.get_by_test_id("hand").wait_for()
+    page.get_by_test_id("hint").click()
+    advice = page.get_by_test_id("advice")
+    expect(advice).to_contain_text("Voici ce que je ferais")
+    expect(advice).to_contain_text("en moyenne devant")
+    page.keyboard.press("h")
+    expect(advice).to_contain_text("Voici ce que je ferais")
+
+
 def test_a_reload_in_the_middle_finds_the_same_hand(house: str, person: Opens) -> None:
     page = person()
     page.goto(f"{house}/box/dalmuti")

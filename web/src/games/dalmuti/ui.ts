@@ -57,6 +57,7 @@ const ui: GameUi = {
     ["← →", "keys-arrows"],
     ["key-enter", "keys-enter"],
     ["P", "keys-pass"],
+    ["H", "keys-hint"],
     ["key-escape", "keys-clear"],
   ],
 };

@@ -425,3 +425,26 @@ story-margin = { $count ->
 sheet-round = Round { $round }
 sheet-total = Total
 finale-smile = One more cushion, please, and the broom for whoever earned it.
+
+## Hints
+
+hint-ask = Ask for a hint
+keys-hint = ask for a hint
+hint-is = This is what I would do: { $move }.
+why-only = You have no other choice.
+why-out = That takes you out.
+why-sure = Nobody can beat it.
+why-left = { $count ->
+    [0] Then only jokers are left.
+    [one] Then one rank is left in your hand.
+   *[other] Then { $count } ranks are left in your hand.
+}
+why-breaks = The cheapest answer would break up your { $rank }s.
+why-jokers = { $count ->
+    [one] The cheapest answer would cost a joker.
+   *[other] The cheapest answer would cost both jokers.
+}
+why-spends = It keeps your { $rank } for later.
+why-ahead = In the rounds I imagined, you end ahead of { $ahead } of { $others } on average.
+why-costs = The next best ({ $move }) would cost { $places } of a place.
+why-close = About as good: { $move }.

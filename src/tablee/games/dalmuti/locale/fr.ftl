@@ -419,3 +419,26 @@ story-margin = { $count ->
 sheet-round = Manche { $round }
 sheet-total = Total
 finale-smile = Qu’on apporte un coussin de plus, et le balai à qui l’a mérité.
+
+## Conseils
+
+hint-ask = Demander un conseil
+keys-hint = demander un conseil
+hint-is = Voici ce que je ferais : { $move }.
+why-only = Vous n’avez pas d’autre choix.
+why-out = Avec cela, vous sortez.
+why-sure = Personne ne peut faire mieux.
+why-left = { $count ->
+    [0] Il ne vous reste alors que des jokers.
+    [one] Il vous reste alors une seule valeur en main.
+   *[other] Il vous reste alors { $count } valeurs en main.
+}
+why-breaks = La réponse la moins chère casserait vos { $rank }.
+why-jokers = { $count ->
+    [one] La réponse la moins chère coûterait un joker.
+   *[other] La réponse la moins chère coûterait les deux jokers.
+}
+why-spends = Cela garde votre { $rank } pour plus tard.
+why-ahead = Dans les manches que j’ai imaginées, vous finissez en moyenne devant { $ahead } personnes sur { $others }.
+why-costs = Le deuxième choix ({ $move }) coûterait { $places } place.
+why-close = À peu près aussi bien : { $move }.
