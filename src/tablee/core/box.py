@@ -36,7 +36,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     face: str = ""  # how the game shows itself in a terminal (`cli.faces.face.Face`)
     moments: str = ""  # which events nobody should miss (`core.moments`)
     story: str = ""  # what a finished game is remembered for (`core.story.Teller`)
-    scenes: str = ""  # the module of worked examples (`server.scenes.Stage`)
+    scenes: str = ""  # the module of worked examples (`server.http.scene_answers.Stage`)
     coach: str = ""  # how somebody new is led through it (`core.teaching.Coach`)
     adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)

@@ -67,7 +67,7 @@ class FrameReader:
         return len(self._data) + self._size + (self._kind != 0)
 
     def next(self) -> Frame | None:
-        """The next frame, or None until more of it has come; `Broken` if it can be none."""
+        """The next frame, or None until more of it has come; `BrokenFrame` if it can be none."""
         data = self._data
         if len(data) < 2:
             return None

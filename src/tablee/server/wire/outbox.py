@@ -47,7 +47,7 @@ _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDiction
 
 
 def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
-    """The one bag of that loop."""
+    """The one outbox of that loop."""
     outbox = _outboxes.get(loop)
     if outbox is None:
         outbox = _outboxes[loop] = Outbox(loop)
