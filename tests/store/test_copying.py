@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.main import run
-from tablee.store.contract import Store, StoreDamaged, StoreFailed
+from tablee.store.contract import GONE, Conflict, Store, StoreDamaged, StoreFailed
 from tablee.store.copying import copy_store, hash_of
 from tablee.store.opening import open_store
 from tablee.store.postgres.check import check_database
@@ -150,3 +150,25 @@ def test_moving_from_nowhere_makes_nothing_and_tells_no_secret(
         assert run(["--lang", "en", "move-store", source, str(tmp_path / "new.db")]) == 2
     assert list(tmp_path.iterdir()) == []
     assert "secret" not in capsys.readouterr().err
+
+
+async def test_what_the_host_ruled_goes_along_and_what_is_gone_stays_gone(tmp_path: Path) -> None:
+    first, last = tmp_path / "first.db", tmp_path / "last.db"
+    source = SqliteStore(first, games=find)
+    for code in CODES[:2]:
+        await source.append_many(code, 1, played_log(code))
+    await source.note("ban", "192.0.2.7", b"until")
+    await source.remove(CODES[0], b"when")
+    await source.close()
+    address = await new_store_address()
+    for _ in range(2):  # once more changes nothing
+        between = PostgresStore(address, games=find)
+        await copied(first, between)
+        assert await between.notes(GONE) == {CODES[0]: b"when"}
+        await between.close()
+    target = SqliteStore(last, games=find)
+    await copied(address, target)
+    assert await target.notes("ban") == {"192.0.2.7": b"until"}
+    with pytest.raises(Conflict):
+        await target.append(CODES[0], 1, played_log(CODES[0])[0])
+    await target.close()

@@ -210,6 +210,10 @@ class Snapshot(Protocol):
         """A table's log, undecoded."""
         ...
 
+    async def notes(self) -> list[tuple[str, str, bytes]]:
+        """Every note of the host's: its kind, its name and its body."""
+        ...
+
     def sealed(self, code: str, version: int, body: bytes) -> int:
         """The checksum such a row must have."""
         ...

@@ -35,9 +35,17 @@ async def copy_store(source: Snapshot, target: Store, progress: Progress) -> Cop
         sent.add(code, bodies)
         entries += len(bodies)
     progress(len(codes), len(codes))
+    await _copy_notes(source, target)
     if await hash_of(target, codes) != sent.text:
         raise StoreFailed("what arrived is not what was sent")
     return Copied(len(codes), entries, sent.text)
+
+
+async def _copy_notes(source: Snapshot, target: Store) -> None:
+    """What the host ruled goes along, and what is gone stays gone there too."""
+    for kind, name, body in await source.notes():
+        if (await target.notes(kind)).get(name) != body:
+            await target.note(kind, name, body)
 
 
 async def hash_of(store: Store, codes: Sequence[str]) -> str:

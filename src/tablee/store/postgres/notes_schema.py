@@ -28,6 +28,7 @@ FROM heads JOIN entries AS first ON first.code = heads.code AND first.version = 
 JOIN entries AS last ON last.code = heads.code AND last.version = heads.version
 WHERE heads.code > $1 AND heads.version > 0 ORDER BY heads.code LIMIT $2
 """
+ALL_NOTES: Final = "SELECT kind, name, body FROM notes ORDER BY kind, name"
 NOTES: Final = "SELECT name, body FROM notes WHERE kind = $1"
 NOTE: Final = "SELECT body FROM notes WHERE kind = $1 AND name = $2"
 KEEP_NOTE: Final = """

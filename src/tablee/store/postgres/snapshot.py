@@ -11,6 +11,7 @@ from tablee.store.checksum import checksum
 from tablee.store.codec import Row
 from tablee.store.contract import StoreFailed
 from tablee.store.postgres.connection import connect
+from tablee.store.postgres.notes_schema import ALL_NOTES
 from tablee.store.postgres.reasons import LOST, explain, public_name
 from tablee.store.postgres.schema import CODES, LOG, require_store
 
@@ -24,6 +25,11 @@ class DatabaseSnapshot:
 
     async def rows(self, code: str) -> list[Row]:
         return [tuple(row) for row in await self.connection.fetch(LOG, code, 0)]
+
+    async def notes(self) -> list[tuple[str, str, bytes]]:
+        if await require_store(self.connection) < 2:
+            return []
+        return [(row["kind"], row["name"], row["body"]) for row in await self.connection.fetch(ALL_NOTES)]
 
     def sealed(self, code: str, version: int, body: bytes) -> int:
         return checksum(code.encode(), version, body)

@@ -70,6 +70,7 @@ FROM (WITH RECURSIVE tables (code) AS (
     SELECT (SELECT min(code) FROM entries WHERE entries.code > tables.code)
     FROM tables WHERE code IS NOT NULL)
     SELECT code FROM tables WHERE code IS NOT NULL LIMIT ?) AS tables"""
+ALL_NOTES = "SELECT kind, name, body FROM notes ORDER BY kind, name"
 NOTES = "SELECT name, body FROM notes WHERE kind = ?"
 KEEP_NOTE = """
 INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET body = excluded.body"""

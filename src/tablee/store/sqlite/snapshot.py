@@ -13,7 +13,7 @@ from tablee.store.contract import Snapshot, StoreFailed
 from tablee.store.sqlite.check import is_in_use
 from tablee.store.sqlite.connections import open_alone, open_reading
 from tablee.store.sqlite.reasons import explain
-from tablee.store.sqlite.schema import CODES, LOG, schema_of
+from tablee.store.sqlite.schema import ALL_NOTES, CODES, LOG, schema_of
 
 
 class FileSnapshot:
@@ -26,6 +26,9 @@ class FileSnapshot:
 
     async def rows(self, code: str) -> list[Row]:
         return self._connection.execute(LOG, (code,)).fetchall()
+
+    async def notes(self) -> list[tuple[str, str, bytes]]:
+        return self._connection.execute(ALL_NOTES).fetchall() if schema_of(self._connection) > 2 else []
 
     def sealed(self, code: str, version: int, body: bytes) -> int:
         return self._seal(code.encode(), version, body)
