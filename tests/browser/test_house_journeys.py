@@ -133,13 +133,13 @@ def test_a_replay_on_a_phone_has_its_scores_and_log(house: str, person: Opens) -
     page.goto(f"{house}/replay")
     page.locator("input[type=file]").set_input_files(LONGEST)
     page.get_by_test_id("replay-slider").fill("40")
-    log = page.get_by_test_id("log")
+    log = page.get_by_test_id("moves")
     expect(log).to_be_hidden()
     table = page.get_by_test_id("table").bounding_box()
     assert table is not None
     assert table["height"] > 500
     page.get_by_role("button", name="Scores et journal").click()
-    expect(log.locator("p").last).to_be_in_viewport()
+    expect(log.locator("[aria-current]")).to_be_in_viewport()
     expect(page.get_by_test_id("replay-slider")).to_be_in_viewport()
     page.keyboard.press("Escape")
     expect(log).to_be_hidden()
