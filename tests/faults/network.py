@@ -58,7 +58,8 @@ class Network:
 
     def _clear(self) -> None:
         ip("link", "del", BRIDGE, check=False)
-        for name in self.hosts:
+        for number, name in enumerate(self.hosts):
+            ip("link", "del", f"tb{number}", check=False)
             ip("netns", "del", f"tablee-{name}", check=False)
 
     def __exit__(self, *_: object) -> None:
