@@ -144,3 +144,9 @@ def read_some(terminal: int) -> bytes | None:
         return os.read(terminal, 1 << 20) if ready else b""
     except OSError:
         return None
+
+
+def test_a_hint_is_a_word_away_in_both_languages() -> None:
+    ran = spawn("play", "toy", *QUICK, "--seed", "2", typed="conseil\nhint\nq\nq\n")
+    assert ran.code == 0
+    assert ran.out.count("Voici ce que je jouerais") == 2

@@ -26,6 +26,8 @@ export interface Sight {
   readonly live: boolean;
   /** What a good player would do here, once somebody asked. */
   readonly hint?: unknown;
+  /** Whether it is being thought over. */
+  readonly hinting?: boolean;
   /** Something that moved by itself, picture by picture, as far as it has come. */
   readonly film?: Film | null;
   ask?(): void;

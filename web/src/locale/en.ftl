@@ -438,3 +438,10 @@ coach-offer = First time? The coach leads you step by step.
 coach-no-thanks = No thanks
 coach-long-ago = It has been a while: the gist of it
 coach-goes-on = Go on with the lesson
+
+## Hints
+
+hint-ask = Ask for a hint
+hint-thinking = Thinking it over…
+hint-is = This is what I would play: { $move }.
+keys-hint = ask for a hint

@@ -438,3 +438,10 @@ coach-offer = Première fois ? Le coach vous guide pas à pas.
 coach-no-thanks = Non merci
 coach-long-ago = Cela fait longtemps : l’essentiel en bref
 coach-goes-on = Reprendre la leçon
+
+## Hints
+
+hint-ask = Demander un conseil
+hint-thinking = Je réfléchis…
+hint-is = Voici ce que je jouerais : { $move }.
+keys-hint = demander un conseil

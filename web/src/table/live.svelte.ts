@@ -14,6 +14,7 @@ import type {
   Choice,
   Countdown,
   Film as FilmPart,
+  HintIs,
   Kept,
   Notice,
   Offers,
@@ -50,6 +51,7 @@ export class LiveTable implements Sight, Ear {
   choices = $state.raw<readonly Choice[]>([]);
   question = $state.raw<Question | null>(null);
   hint = $state.raw<unknown>(null);
+  hinting = $state(false);
   film = $state.raw<Film | null>(null);
   you = $state.raw<number | null>(null);
   recent = $state.raw<readonly unknown[]>([]);
@@ -120,7 +122,7 @@ export class LiveTable implements Sight, Ear {
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
     else if (message.type === "kept") this.#keep(message);
-    else if (message.type === "hint-is") this.hint = message.re === this.#asked ? message.move : this.hint;
+    else if (message.type === "hint-is") this.#advised(message);
     else if (message.type === "problem") this.#problem(message);
   }
 
@@ -161,8 +163,20 @@ export class LiveTable implements Sight, Ear {
 
   /** What would a good player do here? The answer is told to this seat alone. */
   ask = (): void => {
-    if (!this.#asked) this.#asked = this.#line.send({ type: "hint" });
+    if (this.#asked) return;
+    this.#asked = this.#line.send({ type: "hint" });
+    this.hinting = true;
   };
+  /** Nobody thinks it over any more. */
+  #forget(): void {
+    this.#asked = "";
+    this.hinting = false;
+  }
+  #advised({ re, move }: HintIs): void {
+    if (re !== this.#asked) return;
+    this.hint = move;
+    this.hinting = false;
+  }
   say = (text: string) => this.#line.send({ type: "say", text });
   agree = (seats: number, options: unknown, settings: Settings) =>
     this.#line.send({ type: "agree", seats, options, settings });
@@ -276,7 +290,7 @@ export class LiveTable implements Sight, Ear {
     this.choices = offers?.choices ?? [];
     this.question = offers?.question ?? null;
     this.hint = null;
-    this.#asked = "";
+    this.#forget();
   }
 
   #queue(update: Update): void {
@@ -353,7 +367,7 @@ export class LiveTable implements Sight, Ear {
     const acted = problem.re && problem.re === this.waiting;
     this.#answered(problem.re);
     if (this.#settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
-    if (problem.re === this.#asked) this.#asked = "";
+    if (problem.re === this.#asked) this.#forget();
     // Two who want another game at once: one of them has opened the box, or begun.
     if (this.starting && (problem.code === "not-over" || problem.code === "already-begun")) return;
     if (problem.re && this.table?.status === "lobby") this.starting = null;

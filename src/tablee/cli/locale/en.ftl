@@ -16,6 +16,8 @@ play-refused-hint = (rule { $clause } to read the clause)
 play-no-clause = The rule book has no clause “{ $clause }”.
 play-which-clause = Type rule and a clause, for example rule { $clause }.
 play-leave = Leave the game? Type q once more, or Enter to stay.
+play-thinking = Thinking it over…
+play-advice = This is what I would play: { $move }. { $why }
 play-taken-back = You take your move back.
 play-stands = { $reason ->
     [never] Nothing is taken back in this game: what is done is done.

@@ -16,6 +16,8 @@ play-refused-hint = (règle { $clause } pour lire l’article)
 play-no-clause = Le livret n’a pas d’article « { $clause } ».
 play-which-clause = Tapez règle et un article, par exemple règle { $clause }.
 play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rester.
+play-thinking = Je réfléchis…
+play-advice = Voici ce que je jouerais : { $move }. { $why }
 play-taken-back = Vous reprenez votre coup.
 play-stands = { $reason ->
     [never] Dans ce jeu, rien ne se reprend : ce qui est fait est fait.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable
 from itertools import islice, product
+from secrets import token_bytes
 from typing import Any
 
 from rich.columns import Columns
@@ -13,11 +14,14 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from tablee import bots
+from tablee.bots import adviser
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.choice_parts import ChoiceParts
 from tablee.cli.speech.fluent_words import plain
 from tablee.core import shelf
+from tablee.core.chance import Stream
 from tablee.core.choices import Choice
 from tablee.core.completion import complete_as_claimed
 from tablee.core.contract import Game, Offers, Seat, read_choice
@@ -32,6 +36,7 @@ FEW = 8
 SOME = 4  # moves listed even where there is no room for them
 
 
+HINT = ("hint", "conseil")
 BACK = ("undo", "back", "reprendre", "annuler")
 
 
@@ -58,10 +63,12 @@ class MovePrompt:
         self._reader = reader
         self._screen = screen
         self._take_back = take_back
+        self._asked: tuple[Any, Offers] = None, Offers()
 
     def move(self, state: Any, seat: Seat) -> Any:
         """`Left` if the person wants to go, `TakenBack` if they have taken a move back."""
         view, offers = self._game.view(state, seat), self._game.offers(state, seat)
+        self._asked = view, offers
         listed = dict(zip(LABELS, self._face.listed(view, offers), strict=False))
         obvious = self._face.obvious(view, offers)
         text = self._screen.ask(*self._page(view, offers, listed))
@@ -90,11 +97,24 @@ class MovePrompt:
             self._help()
         elif text.lower() in BACK:
             self._back()
+        elif text.lower() in HINT:
+            self._advise()
         elif word.lower() in ("rule", "règle", "regle"):
             self._clause(rest.strip())
         else:
             return False
         return True
+
+    def _advise(self) -> None:
+        """What the strongest bot would play, and why, where the game can say so."""
+        view, offers = self._asked
+        name = self._game.META.name
+        self._note("play-thinking")
+        move = bots.load(name, self._game.META.levels[-1]).choose(view, offers, Stream(token_bytes(32)))
+        why = adviser.explain(name, view, offers, move) if adviser.explains(name) else None
+        key = getattr(why, "key", "")
+        told = self._reader.words.say(f"why-{key}", **getattr(why, "values", {})) if key else ""
+        self._note("play-advice", move=self._face.describe(move, self._reader), why=told)
 
     def _meant(self, text: str, view: Any, listed: dict[str, Any]) -> Any | None:
         if text.lower() in listed:

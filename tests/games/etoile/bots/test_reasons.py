@@ -89,3 +89,16 @@ def test_three_may_threaten() -> None:
     """The threat of the one who does not move next counts too."""
     told = why(stands("A:dark:A=Ad4,Aa1:B=Bg1,Bh2:C=Cd4,Ca1"), "Aa1-Ab2")
     assert told.given >= 1
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "key"),
+    [
+        ("A:dark:A=Ac3,Ag1:B=Be1,Bg1", "Ac3-Ad4", "centre"),
+        ("A:dark:A=Ah4,Ab2:B=Be1,Bc1", "Ah4-Cb4", "crossing"),
+        ("A:dark:A=Cb4,Ab2:B=Be1,Bc1", "Cb4-Cc3", "running"),
+        ("A:dark:A=Ad2,Ab2:B=Be1,Bg1", "Ad2-Ae3", "steady"),
+    ],
+)
+def test_a_quiet_move_says_what_it_is_good_for(position: str, move: str, key: str) -> None:
+    assert why(stands(position), move).key == key

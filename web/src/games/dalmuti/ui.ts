@@ -59,6 +59,7 @@ const ui: GameUi = {
     ["P", "keys-pass"],
     ["H", "keys-hint"],
     ["key-escape", "keys-clear"],
+    ["H", "keys-hint"],
   ],
 };
 

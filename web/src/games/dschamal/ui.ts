@@ -62,6 +62,7 @@ const ui: GameUi = {
     ["X Y Z", "keys-turn"],
     ["F", "keys-fine"],
     ["V", "keys-view"],
+    ["H", "keys-hint"],
   ],
 };
 

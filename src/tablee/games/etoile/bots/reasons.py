@@ -12,6 +12,7 @@ from tablee.games.etoile import game
 from tablee.games.etoile.board import Board
 from tablee.games.etoile.bots.player import Level, Player
 from tablee.games.etoile.duty import legal_plays
+from tablee.games.etoile.geometry import CAMPS
 from tablee.games.etoile.meta import Options, duty_clause, soufflage_played
 from tablee.games.etoile.moves import Huff, Move, Oblige, Play
 from tablee.games.etoile.reach import reach_of
@@ -21,6 +22,7 @@ from tablee.games.etoile.view import View
 LOOK = Player(Level(nodes=20_000, seconds=0.3), heavy=True)
 TURNS = (Play, Huff, Oblige)  # what a search chooses from
 MAN = 100  # what the search counts a man
+CENTRE = ("d4", "e4")  # the cells around the centre, in every camp (ETO-02)
 MOST = 3  # men from which a loss is simply heavy
 
 
@@ -28,7 +30,7 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     """`taken` men and `queens` go; `given` and `saved` are pieces a reply could take, now or before.
 
     `duty` is the clause under which a capture is owed; `worth`, how many men any other move
-    would cost, as far as a short search sees.
+    would cost, as far as a short search sees. `key` is what a quiet move is good for.
     """
 
     taken: int = 0
@@ -39,6 +41,7 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
     only: bool = False
     duty: str = ""
     worth: int = 0
+    key: str = ""
 
 
 def explain(view: View, offers: Offers, move: Move) -> Why:
@@ -55,16 +58,37 @@ def explain(view: View, offers: Offers, move: Move) -> Why:
     then = game.apply(state, state.seats[state.turn], move, chance).state
     camp, given = state.turn, _threat(then, then.board, state.turn)
     queens = (sum(state.board.queens) & lifted).bit_count()
+    crowns = then.board.queens[camp].bit_count() > state.board.queens[camp].bit_count()
+    saved = 0 if lifted else max(0, _threat(state, state.board, camp) - given)
     return Why(
         taken=lifted.bit_count() - queens,
         queens=queens,
-        crowns=then.board.queens[camp].bit_count() > state.board.queens[camp].bit_count(),
+        crowns=crowns,
         given=given,
-        saved=0 if lifted else max(0, _threat(state, state.board, camp) - given),
+        saved=saved,
         only=only,
         duty=_duty(state.options, view.obliged) if lifted else "",
         worth=worth,
+        key="" if lifted or given or crowns or saved else _quiet(state, then, move),
     )
+
+
+def _quiet(state: State, then: State, move: Play) -> str:
+    """What a move that takes and gives nothing is good for, the first that is so."""
+    camp, start, to = state.turn, move.path[0], move.path[-1]
+    if _most_taken(then, camp) > _most_taken(state, camp):
+        return "threat"
+    if state.board.queens[camp] >> state.star.number[start] & 1:
+        return "flying"
+    if to[0] != CAMPS[camp]:
+        return "running" if to[0] == start[0] else "crossing"
+    return "centre" if to[1:] in CENTRE else "steady"
+
+
+def _most_taken(state: State, camp: int) -> int:
+    """The most pieces this camp could take here, if it were its turn."""
+    captures = reach_of(state.board, camp, state.options).captures.values()
+    return max([lifted.bit_count() for lifted in captures], default=0)
 
 
 def _threat(state: State, board: Board, camp: int) -> int:

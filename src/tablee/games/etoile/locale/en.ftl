@@ -338,6 +338,12 @@ why-saves = { $count ->
    *[other] saves { $count } pieces from capture
 }
 why-only = It is the only move there is.
+why-threat = It threatens to capture next turn.
+why-centre = The centre leads everywhere, and nothing is exposed there.
+why-crossing = The man crosses the axis in safety.
+why-running = The man nears the far base, where it becomes a queen.
+why-flying = The queen keeps a long diagonal, out of reach.
+why-steady = Everything stays safe: nobody can capture next.
 why-duty = { $clause ->
     [ETO-40] A capture let pass may be huffed (ETO-40).
    *[other] Capturing is compulsory ({ $clause }).

@@ -340,6 +340,12 @@ why-saves = { $count ->
    *[other] évite la prise de { $count } pièces
 }
 why-only = C’est le seul coup permis.
+why-threat = Ce coup menace de prendre au tour suivant.
+why-centre = Le centre mène partout, et rien n’y est exposé.
+why-crossing = Le pion passe l’axe sans danger.
+why-running = Le pion approche de la base adverse, où il deviendra dame.
+why-flying = La dame garde une longue diagonale, hors de portée.
+why-steady = Tout reste à l’abri : personne ne peut prendre ensuite.
 why-duty = { $clause ->
     [ETO-40] Une prise oubliée s’expose au soufflage (ETO-40).
    *[other] Prendre est obligatoire ({ $clause }).
