@@ -73,10 +73,12 @@ def test_a_game_from_pip_is_played_from_the_shelf_to_the_replay(address: str, pe
     expect(page.get_by_test_id("game-over").get_by_role("listitem")).to_have_count(3)
     page.get_by_role("link", name="Revoir la partie").click()
     page.get_by_test_id("table").wait_for()
-    expect(page.get_by_test_id("log")).to_contain_text("Manche 1")
+    page.get_by_role("button", name="Scores et journal").click()
+    moves = page.get_by_test_id("moves")
+    expect(moves.locator("[aria-current]")).to_contain_text("Manche 1")
     for _ in range(20):
         page.keyboard.press("ArrowRight")
-    expect(page.get_by_test_id("log")).to_contain_text("emporte")
+    expect(moves.locator("[aria-current]")).to_contain_text("emporte")
 
 
 def test_a_box_page_is_in_the_words_of_its_package(address: str, person: Opens) -> None:

@@ -59,7 +59,6 @@ const ui: GameUi = {
     ["P", "keys-pass"],
     ["H", "keys-hint"],
     ["key-escape", "keys-clear"],
-    ["H", "keys-hint"],
   ],
 };
 
