@@ -75,6 +75,12 @@ def test_no_such_table(house: House, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 
 
+def test_what_the_address_lacks_is_said(house: House) -> None:
+    answer = house.get("/api/boxes/toy/picture")
+    assert (answer.status_code, answer.json()["code"]) == (400, "unknown-type")
+    assert "expected in the address" in answer.json()["values"]["detail"]
+
+
 def test_a_foreign_file_is_no_record(house: House) -> None:
     for body in (b"", b"{}", b"\xff\xfe", b'{"format":"other","game":"toy","rules":1}'):
         answer = httpx.post(f"{house.base}/api/replay", content=body, headers=JSON, timeout=60)

@@ -61,11 +61,13 @@ async def stolen_seats(ground: Ground) -> None:
                     ground.tally[problem.code] += 1
                 else:
                     ground.breach("a watcher's wish was fulfilled")
+            places = watcher.seen.table.places if watcher.seen.table else ()
+            people = {seat for seat, place in enumerate(places) if not place.bot}
         for seat in range(-1, 3):
             body = json.dumps({"name": "Eve", "seat": seat}).encode()
             answer = await ground.ask("POST", f"/api/tables/{code}/seats", body)
-            if answer is not None and answer.status == 201:
-                ground.breach("a seat taken in a game under way")
+            if answer is not None and answer.status == 201 and seat in people:
+                ground.breach("a person's seat taken in a game under way")
 
 
 async def join_flood(ground: Ground) -> None:

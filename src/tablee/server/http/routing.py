@@ -84,6 +84,8 @@ class Route:
         """A value of the query, as the parameter's type."""
         found = parse_qs(request.scope.get("query_string", b"").decode("latin-1")).get(name)
         if not found:
+            if name not in self.defaults:
+                raise problem("unknown-type", detail=f"{name}: expected in the address")
             return self.defaults[name]
         try:
             return msgspec.convert(found[-1], self.hints[name], strict=False)

@@ -9,6 +9,7 @@ from msgspec import inspect as shapes
 from tablee.core.contract import Offers
 from tablee.core.record import Record
 from tablee.core.shuffle import ShuffleList
+from tablee.core.story import Story
 from tablee.server.protocol import from_client, http_types, problems, to_client
 from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
@@ -113,8 +114,8 @@ ENDPOINTS = (
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 
-ALSO = (Offers, ShuffleList, Record)
-"""No field's type: the `offers` of a message, what the text `list` of a table holds, a game as a document."""
+ALSO = (Offers, ShuffleList, Record, Story)
+"""No field's type: a message's `offers`, what the text `list` holds, a game as a document, its story."""
 
 STATED = (
     *[(limit.figure, limit.of) for limit in LIMITS],

@@ -12,4 +12,4 @@ async def test_a_hint_says_why(house: House) -> None:
         answer = await anne.ask("hint")
         why = answer["move"].pop("why")
         assert answer["move"] in anne.offers
-        assert set(why) <= {"taken", "queens", "crowns", "given", "saved", "only", "duty", "worth"}
+        assert set(why) <= {"taken", "queens", "crowns", "given", "saved", "only", "duty", "worth", "key"}
