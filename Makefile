@@ -18,6 +18,7 @@ NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 BROWSER     := tests/browser $(wildcard tests/games/*/browser)
+ALONE       := $(BIN)/pytest --last-failed --last-failed-no-failures=none  # what failed beside others, once more by itself: a busy machine is no fault
 SAY         := @printf 'tablee: %s\n'
 
 unexport PYTHONDONTWRITEBYTECODE # what Python has compiled is kept, or every start would compile it again
@@ -42,8 +43,9 @@ test: ## every check and every test: Python, client, browser
 	@$(AFTER)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
-	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) # a page takes all it can draw with
-	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER))
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) || $(ALONE) $(ARGS) $(BROWSER) # a page takes all it can draw with
+	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER)) || \
+	  $(ALONE) $(ARGS) $(addprefix --ignore=,$(BROWSER))
 
 bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(if $(PEER),.setup/boardgame) client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)

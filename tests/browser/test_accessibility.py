@@ -29,7 +29,7 @@ def test_no_serious_problem_anywhere(house: str, person: Opens) -> None:
     page.get_by_test_id("hand").wait_for()
     problems.look("call")
     with contextlib.suppress(Error):  # the time for it may be up, or the Revolution called
-        page.get_by_role("button", name="Garder le silence").click(timeout=1500)
+        page.get_by_role("button", name="Garder le silence").click(timeout=10_000)
     page.get_by_test_id("offers").get_by_role("button").first.wait_for()
     problems.look("table")
     assert problems.found == {}

@@ -94,7 +94,8 @@ def test_a_row_of_frames_is_read_as_websockets_reads_it(data: bytes) -> None:
         assert found[:before] == expected[:before]
     else:
         assert found == expected
-        assert own == code or not code  # ours knows what is wrong before the frame is complete
+        both_faults = {own, code} == {1002, 1009}  # out of order and too long at once: either may be named
+        assert own == code or not code or both_faults  # ours knows what is wrong before the frame is complete
 
 
 @given(st.lists(frames, max_size=5).map(made), st.lists(st.integers(1, 50), max_size=30))

@@ -88,7 +88,7 @@ def give_away(page: Page) -> bool:
     return False
 
 
-def play_until(pages: list[Page], finished: Callable[[], bool], seconds: float = 180) -> None:
+def play_until(pages: list[Page], finished: Callable[[], bool], seconds: float = 420) -> None:
     """Everybody answers whatever is asked until it is so."""
     until = time.monotonic() + seconds
     while not finished():
