@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections.abc import AsyncIterator
@@ -113,11 +114,13 @@ async def ground(folder: Path, apart: bool, first: str = "", number: int = 3) ->
         await asyncio.to_thread(database.make)
         await asyncio.to_thread(database.start)
         nodes, paths = [], []
+        held: list[HeldPort] = []
         for name in NAMES[:number]:
             path = SlowPath(database.host, database.port)
             await path.open(network.paths)
             store = f"postgresql://postgres@{network.paths}:{path.port}/postgres"
-            at = 8000 if apart else _two_ports()
+            held += () if apart else _two_ports()
+            at = 8000 if apart else held[-2].number
             host, within = network.hosts[name], network.within(name)
             nodes.append(RunNode(name, host, at, store, within, folder / f"{name}.log", first))
             paths.append(path)
@@ -139,9 +142,9 @@ def _make(folder: Path) -> None:
     folder.chmod(0o755)
 
 
-def _two_ports() -> int:
-    """A port whose higher neighbour for other nodes is free as well."""
+def _two_ports() -> tuple[HeldPort, HeldPort]:
+    """A port, and its higher neighbour for other nodes; held for as long as they are kept."""
     while True:
         held = HeldPort()
-        if held.number + DOOR < 65_000:
-            return held.number
+        with contextlib.suppress(OSError, OverflowError):
+            return held, HeldPort(held.number + DOOR)
