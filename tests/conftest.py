@@ -7,6 +7,7 @@ because the machine was busy with something else.
 from __future__ import annotations
 
 import os
+from itertools import count
 from math import ceil
 
 import pytest
@@ -17,8 +18,15 @@ from tests.toy_shelf import put_on_shelf
 put_on_shelf()
 pytest_plugins = ["tests.server.fixtures", "tests.browser.people"]
 
+DATA_HOMES = count()
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+@pytest.fixture(autouse=True)
+def own_data_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a terminal keeps for its person, each test keeps apart; nothing is made until it is needed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.getbasetemp() / f"data-{next(DATA_HOMES)}"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -10,7 +10,7 @@ import tablee
 from tablee.core.shelf import names
 from tests.cli.running import call, command, spawn
 
-COMMANDS = ["serve", "play", "replay", "verify", "rules", "arena", "perft", "check-store", "version"]
+COMMANDS = ["serve", "play", "join", "replay", "verify", "rules", "arena", "perft", "check-store", "version"]
 
 
 @pytest.fixture(autouse=True)

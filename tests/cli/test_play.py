@@ -49,7 +49,7 @@ def test_lines_typed_in_advance_in_french() -> None:
     assert "pas d’article «\u00a0TOY-99\u00a0»" in ran.out
     assert "«\u00a0hop\u00a0» n’est pas un coup" in ran.out
     assert "Vous restez." in ran.out
-    assert "rien n’est enregistré" in ran.out
+    assert "tablee play toy la continue" in ran.out
 
 
 def test_a_finished_game_is_kept_where_the_person_says(tmp_path: Path) -> None:
@@ -111,8 +111,10 @@ def test_a_replay_in_a_window_too_low(tmp_path: Path) -> None:
     assert "Il n’y a pas de coup 999" in shown
 
 
-def in_a_terminal(*arguments: str | Path, answers: Iterator[str], code: int = 0, lines: int = 40) -> str:
-    """All that is shown while the answers are typed, one at each prompt."""
+def in_a_terminal(
+    *arguments: str | Path, answers: Iterator[str], code: int = 0, lines: int = 40, first: str = ""
+) -> str:
+    """All that is shown while the answers are typed, one at each prompt; `first` before any of them."""
     ours, theirs = pty.openpty()
     env = os.environ | FRENCH | {"TERM": "xterm-256color", "LINES": str(lines)}
     running = subprocess.Popen(
@@ -123,6 +125,7 @@ def in_a_terminal(*arguments: str | Path, answers: Iterator[str], code: int = 0,
         env=env,
     )
     os.close(theirs)
+    os.write(ours, first.encode())
     shown = b""
     answered = 0
     deadline = time.monotonic() + 60
@@ -150,3 +153,49 @@ def test_a_hint_is_a_word_away_in_both_languages() -> None:
     ran = spawn("play", "toy", *QUICK, "--seed", "2", typed="conseil\nhint\nq\nq\n")
     assert ran.code == 0
     assert ran.out.count("Voici ce que je jouerais") == 2
+
+
+def kept_game(tmp_path: Path) -> Path:
+    return Path(os.environ["XDG_DATA_HOME"]) / "tablee" / "unfinished" / "toy.json"
+
+
+LONG = ["--seats", "4", "--bots", "random", "--option", "counters=30", "--pace", "0", "--lang", "en"]
+
+
+def test_a_game_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
+    """With what was taken and can be taken back, also after a second pause; over, nothing is left of it."""
+    first = spawn("play", "toy", *LONG, "--seed", "2", typed="a\na\nq\nq\n")
+    assert "it is kept, and tablee play toy goes on with it" in first.out
+    file = kept_game(tmp_path)
+    assert file.stat().st_mode & 0o777 == 0o600
+    pile = first.out.rpartition("Pile  ")[2].split()[0]
+    second = spawn("play", "toy", "--resume", "--pace", "0", "--lang", "en", typed="")
+    assert "goes on where you left it" in second.out
+    assert f"Pile  {pile}" in second.out
+    kept = tmp_path / "kept.json"
+    rest = spawn("play", "toy", "--resume", "--pace", "0", "--record", kept, typed="a\n" * 60)
+    assert rest.code == 0, rest.err
+    assert not file.exists()
+    assert spawn("verify", kept).code == 0
+    assert "no unfinished game" in spawn("play", "toy", "--resume", "--lang", "en").complaint
+
+
+def test_at_a_terminal_one_is_asked_and_a_pipe_takes_nobodys_place() -> None:
+    spawn("play", "toy", *LONG, "--seed", "2", typed="a\nq\nq\n")
+    other = spawn("play", "toy", *LONG, "--seed", "3", typed="a\nq\nq\n")
+    assert "nothing is saved" in other.out
+    shown = in_a_terminal("play", "toy", *LONG, answers=iter(["q\n", "q\n"]), first="\n")
+    assert "left a game of this box unfinished" in shown
+    assert "goes on where you left it" in shown
+    shown = in_a_terminal("play", "toy", *LONG, answers=iter(["q\n", "q\n"]), first="n\n")
+    assert "goes on where you left it" not in shown
+
+
+@pytest.mark.parametrize("damage", ["", "{}", '{"game": 1', "secret"])
+def test_a_damaged_unfinished_game_is_one_line(tmp_path: Path, damage: str) -> None:
+    spawn("play", "toy", *LONG, "--seed", "2", typed="a\na\nq\nq\n")
+    file = kept_game(tmp_path)
+    file.write_text(file.read_text().replace('"count":1', '"count":9') if damage == "secret" else damage)
+    ran = spawn("play", "toy", *LONG, "--resume")
+    assert "cannot be gone on with" in ran.complaint
+    assert spawn("play", "toy", *LONG, "--new", typed="a\nq\nq\n").code == 0

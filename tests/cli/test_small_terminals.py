@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterator
+from functools import partial
 from io import StringIO
 from typing import Any
 
@@ -16,6 +17,7 @@ from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.move_prompt import LABELS, MovePrompt
+from tablee.cli.solo.own_rules import advise, asked_of
 from tablee.cli.speech.fluent_words import game_words
 from tablee.cli.speech.translation import speak
 from tablee.core.contract import Game
@@ -73,7 +75,9 @@ def ask(game: Game, state: Any, screen: Screen, language: str) -> list[str]:
     names = tuple(f"N{other}" for other in range(game.META.seats[-1]))
     reader = Reader(game_words(game.META.name, language), names, seat)
     with contextlib.suppress(Left):
-        MovePrompt(game, load_face(game.META.name), reader, screen).move(state, seat)
+        MovePrompt(game, load_face(game.META.name), reader, screen, partial(advise, game)).move(
+            asked_of(game, state, seat)
+        )
     return last_frame(screen)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from tablee.client.errors import HouseProblem
 from tablee.client.http_request import PATIENCE, Answer, request
 from tablee.client.line import Line
-from tablee.client.player import Listener, Player
+from tablee.client.player import TRIES, Listener, Lost, Player
 from tablee.server.protocol.http_types import (
     HttpProblem,
     OpenTable,
@@ -86,9 +86,9 @@ class HouseClient:
         """A table that plays on from a position of a finished game."""
         return read(Seated, await self.post("/api/tables/from", request))
 
-    async def sit(self, code: str, name: str, seat: int | None = None) -> Seated:
-        """Take a seat: that one, or any that is free."""
-        return read(Seated, await self.post(f"/api/tables/{code}/seats", TakeSeat(name, seat)))
+    async def sit(self, code: str, name: str, seat: int | None = None, *, device: str = "") -> Seated:
+        """Take a seat: that one, or any that is free; `device` is what this device calls itself."""
+        return read(Seated, await self.post(f"/api/tables/{code}/seats", TakeSeat(name, seat, device)))
 
     async def summary(self, code: str) -> TableSummary:
         return read(TableSummary, await self.get(f"/api/tables/{code}"))
@@ -97,9 +97,16 @@ class HouseClient:
         """The finished game as a document."""
         return await self.get(f"/api/tables/{code}/record")
 
-    def player(self, seated: Seated, *, listener: Listener | None = None) -> Player:
+    def player(
+        self,
+        seated: Seated,
+        *,
+        listener: Listener | None = None,
+        lost: Lost | None = None,
+        tries: int = TRIES,
+    ) -> Player:
         """Who sits there; connected when entered with `async with`."""
-        return Player(lambda: self.line(seated.code), seated.token, listener=listener)
+        return Player(lambda: self.line(seated.code), seated.token, listener=listener, lost=lost, tries=tries)
 
     def watcher(self, code: str, *, listener: Listener | None = None) -> Player:
         return Player(lambda: self.line(code), listener=listener)

@@ -22,12 +22,14 @@ from tablee.server.protocol import from_client
 from tablee.server.protocol.from_client import FromClient, Hello
 from tablee.server.protocol.to_client import Done, HintIs, Kept, Problem, ToClient, Update, Welcome
 
-FATAL: Final = {"bad-token", "no-such-table"}  # coming back would not help
+FATAL: Final = {"bad-token", "no-such-table", "removed", "table-closed"}  # coming back would not help
 FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long
 LONGEST_PAUSE: Final = 8.0
+TRIES: Final = 10  # to come back, before giving up
 Answered = Update | Done | Kept | HintIs
 Dial = Callable[[], Awaitable[Line]]
 Listener = Callable[[ToClient], None]
+Lost = Callable[[Unreachable], None]
 
 
 def new_id() -> str:
@@ -39,7 +41,8 @@ class Player:
 
     `seen` is all the seat may know. Requests are awaited until the house has answered them, over as many
     connections as that takes, and are done once; a problem is raised as `HouseProblem`. `listener` hears
-    every message after `seen` has taken it in. Without a token a player only looks on.
+    every message after `seen` has taken it in, and before whoever waits for it; `lost` hears of every
+    connection that ended or did not come about. Without a token a player only looks on.
     """
 
     def __init__(
@@ -48,14 +51,16 @@ class Player:
         token: str | None = None,
         *,
         listener: Listener | None = None,
-        tries: int = 10,
+        lost: Lost | None = None,
+        tries: int = TRIES,
     ) -> None:
         self.seen = Mirror()
         self.connections = 0  # made so far
         self._dial = dial
         self._token = token
         self._listener = listener
-        self._tries = tries  # to come back, before giving up
+        self._lost = lost
+        self._tries = tries
         self.contribution = Contribution()
         self._running_receipt = RunningReceipt()
         self._line: Line | None = None
@@ -160,6 +165,8 @@ class Player:
             except Unreachable as lost:
                 failures = 1 if self._line is not None else failures + 1
                 self._line = None
+                if self._lost is not None:
+                    self._lost(lost)
                 if failures > self._tries:
                     self._fail(lost)
                     raise
@@ -184,10 +191,10 @@ class Player:
                 await line.send(request)
         if isinstance(message, Problem) and message.re is None and message.code in FATAL:
             raise HouseProblem(message.code, message.values)
-        self._answer(message)
-        await self._contribute(line, isinstance(message, Welcome))
         if self._listener is not None:
             self._listener(message)
+        self._answer(message)
+        await self._contribute(line, isinstance(message, Welcome))
         if self._news is not None and not self._news.done():
             self._news.set_result(None)
 

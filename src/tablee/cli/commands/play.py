@@ -17,9 +17,10 @@ from tablee.cli.commands.arguments import (
     read_options,
 )
 from tablee.cli.speech.complaint import Complaint
-from tablee.cli.speech.translation import spoken, tell
+from tablee.cli.speech.translation import foreign, spoken, tell
 
 if TYPE_CHECKING:
+    from tablee.cli.solo.unfinished_game import Resumed, UnfinishedGame
     from tablee.cli.speech.fluent_words import Words
 
 SEATS = 5  # where a game allows it: the size most games are at their best
@@ -49,10 +50,19 @@ def play(
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to save the finished game.")
     ] = None,
+    resume: Annotated[
+        bool | None,
+        typer.Option(
+            "--resume/--new",
+            show_default=False,
+            help="Go on with the game you left, or give it up; at a terminal you are asked.",
+        ),
+    ] = None,
 ) -> None:
     """Play in the terminal against bots."""
-    from tablee.cli.solo.new_game import sit_down
+    from tablee.cli.solo.new_game import Wanted, go_on, sit_down
     from tablee.cli.solo.record_file import check_keeping
+    from tablee.cli.solo.unfinished_game import UnfinishedGame
     from tablee.cli.speech.fluent_words import game_words
 
     if sys.stdin is None:
@@ -66,8 +76,45 @@ def play(
     if record is not None:
         check_keeping(record)
     words = game_words(game, spoken())
-    names = _names(words, name, count)
-    sit_down(rules, words, names, options, levels, seed, pace, record)
+    wanted = Wanted(_names(words, name, count), options, tuple(levels), seed, pace, record)
+    place = UnfinishedGame(rules)
+    resumed = _left_game(place, words, resume)
+    if resumed is not None:
+        check_bots(game, resumed.levels)
+        go_on(words, wanted, place, resumed)
+    else:
+        sit_down(rules, words, wanted, place)
+
+
+def _left_game(place: UnfinishedGame, words: Words, wish: bool | None) -> Resumed | None:
+    """The game that was left, if there is one and it is to go on; one given up gives its place away."""
+    from tablee.cli.screen.streams import at_a_terminal
+    from tablee.cli.solo.unfinished_game import Unusable
+
+    if not place.there:
+        if wish:
+            raise Complaint(tell("--resume: there is no unfinished game of this box"))
+        return None
+    if wish is None and not at_a_terminal():
+        return None
+    if wish is False or (wish is None and not _asked_to_resume(words)):
+        place.take_place()
+        return None
+    try:
+        return place.resume()
+    except Unusable as why:
+        told = {"file": place.file, "why": foreign(str(why))}
+        raise Complaint(
+            tell("{file}: this game cannot be gone on with ({why}); --new deals another", **told)
+        ) from None
+
+
+def _asked_to_resume(words: Words) -> bool:
+    """Enter goes on with it; anything else deals anew."""
+    try:
+        return not input(words.say("play-resume") + " ").strip()
+    except EOFError:
+        return True
 
 
 def _names(words: Words, wished: str, seats: int) -> tuple[str, ...]:

@@ -16,6 +16,10 @@ play-refused-hint = (rule { $clause } to read the clause)
 play-no-clause = The rule book has no clause “{ $clause }”.
 play-which-clause = Type rule and a clause, for example rule { $clause }.
 play-leave = Leave the game? Type q once more, or Enter to stay.
+play-resume = You have left a game of this box unfinished. Enter: go on with it · n: deal a new one, which takes its place
+play-resumed = The game goes on where you left it.
+play-bots-learn = The bots are getting ready…
+play-no-advice = Nobody can say what would be good here.
 play-thinking = Thinking it over…
 play-advice = This is what I would play: { $move }. { $why }
 play-taken-back = You take your move back.
@@ -27,10 +31,13 @@ play-stands = { $reason ->
     [answered] This move stands: secret answers have been given since.
     [by-hand] This move stands: what hands have done is done.
     [too-far] That is too far back.
+    [too-often] You have asked often enough; play on first.
+    [declined] Somebody did not agree; ask again after the next move.
    *[nothing] You have played nothing yet that could be taken back.
 }
 play-stay = You stay. It is your move.
 play-left = You have left the game; nothing is saved.
+play-left-kept = You have left the game; it is kept, and tablee play { $game } goes on with it.
 play-continue = Enter to go on
 play-ready = Enter when your hand is ready
 play-receipt = The receipt of this game, to keep apart from it (tablee verify --receipt):
@@ -43,7 +50,8 @@ play-help =
     Choose a move by its letter, or type its cards.
     Enter alone makes the obvious move, where there is one.
     While the others play, Enter hurries on to your turn.
-    rule { $clause }: read a clause of the rule book · undo: take your last move back · q: leave
+    rule { $clause }: read a clause of the rule book · undo: take your last move back
+    hint: what a good player would do · q: leave
 
 replay-turn = Move { $number } of { $last }
 replay-taken-back = { $name } takes back: to move { $turn } again
@@ -76,3 +84,89 @@ part-point = How far across and up: two numbers from −{ $most } to { $most }
 part-order = All of these in your order: type their numbers
 part-text = A text of up to { $most } characters
 part-wrong = This does not fit; try again, or type q to think it over.
+
+### At a table of a running house (tablee join).
+guest-free = free
+guest-host = host
+guest-place = { $kind ->
+    [bot] bot: { $level }
+    [away] away
+   *[here] here
+}
+guest-lobby = { $host ->
+    [yes] begin: start, bots take the free seats · say hello: chat · q: leave
+   *[no] The host starts the game · say hello: chat · q: leave
+}
+guest-wait = { $answered ->
+    [yes] Your answer is given · say hello: chat · q: leave
+   *[no] Somebody else’s turn · say hello: chat · undo: take your last move back · q: leave
+}
+guest-cut = The line to the house is cut; trying again…
+guest-back = Back at the table.
+guest-taken-back = { $seat_you ->
+    [yes] You take your move back.
+   *[no] { $seat } takes a move back.
+}
+guest-plea = { $seat } would like to take the last move back. yes or no?
+guest-notice = { $what ->
+    [removed] { $you ->
+        [yes] The host has sent you away.
+       *[no] { $name } has been sent away by the host.
+    }
+    [muted] The host no longer passes on what { $you ->
+        [yes] you write.
+       *[no] { $name } writes.
+    }
+    [unmuted] { $you ->
+        [yes] What you write is passed on again.
+       *[no] What { $name } writes is passed on again.
+    }
+    [host] { $you ->
+        [yes] You are the host now.
+       *[no] { $name } is the host now.
+    }
+    [came] { $you ->
+        [yes] You have taken a bot’s seat.
+       *[no] { $name } has taken a bot’s seat.
+    }
+   *[other] The host has done something about { $name }.
+}
+guest-unclear = “{ $text }” means nothing here.
+guest-over = again: another game · a file name: save this one · q: leave
+guest-unfinished = The game has been given up: it had as many moves as one may have.
+guest-left = You have left the table; your seat is kept, and tablee join { $code } comes back to it. A bot plays for you meanwhile.
+guest-unreachable = { $house } does not answer
+guest-problem = { $code ->
+    [no-such-table] no table has this code
+    [table-full] all seats are taken
+    [bad-name] this name is taken, or not one that can be used here; --name gives another
+    [bad-token] this personal link opens no seat here
+    [removed] the host has sent you away from this table
+    [kept-away] the host keeps this device away from the table
+    [hand-seen] this device has already seen another seat’s hand in this game
+    [slow-down] too many requests from this address; wait a minute
+    [table-closed] the host of the house has closed this table
+    [already-begun] the game has already begun
+    [not-host] only the host can do this
+    [muted] the host does not pass on your messages
+    [chat-too-fast] that is a lot of chat; try again in a moment
+    [bad-text] this message is too long
+    [not-over] the game is not over yet
+    [back-asked] somebody else is already asking to take a move back
+    [box-not-installed] the box of this table is not installed there
+   *[other] the house says no ({ $code })
+}
+guest-bot-sits = Table { $code }: the bot sits at seat { $seat }.
+guest-bot-end = { $place ->
+    [0] Game { $number } is over without places.
+    [1] Game { $number } is over: 1st.
+    [2] Game { $number } is over: 2nd.
+    [3] Game { $number } is over: 3rd.
+   *[other] Game { $number } is over: { $place }th.
+}
+guest-bot-failed = The bot has failed, any open move is made in its place. { $why }
+guest-bot-slow = The bot has been thinking for { $seconds } s: a bot of the house plays for it until it has finished.
+guest-bot-faults = { $count ->
+    [one] the bot was wrong once
+   *[other] the bot was wrong { $count } times
+}

@@ -16,6 +16,10 @@ play-refused-hint = (règle { $clause } pour lire l’article)
 play-no-clause = Le livret n’a pas d’article « { $clause } ».
 play-which-clause = Tapez règle et un article, par exemple règle { $clause }.
 play-leave = Quitter la partie ? Tapez q encore une fois, ou Entrée pour rester.
+play-resume = Une partie de cette boîte est restée inachevée. Entrée : la continuer · n : en distribuer une nouvelle, qui prend sa place
+play-resumed = La partie reprend là où vous l’avez laissée.
+play-bots-learn = Les robots se préparent…
+play-no-advice = Personne ne peut dire ce qui serait bon ici.
 play-thinking = Je réfléchis…
 play-advice = Voici ce que je jouerais : { $move }. { $why }
 play-taken-back = Vous reprenez votre coup.
@@ -27,10 +31,13 @@ play-stands = { $reason ->
     [answered] Ce coup ne se reprend plus : des réponses secrètes ont été données depuis.
     [by-hand] Ce coup ne se reprend plus : ce que les mains ont fait reste fait.
     [too-far] C’est trop loin en arrière.
+    [too-often] Vous l’avez demandé assez souvent ; jouez d’abord.
+    [declined] Quelqu’un n’était pas d’accord ; redemandez après le prochain coup.
    *[nothing] Vous n’avez encore rien joué qui puisse être repris.
 }
 play-stay = Vous restez. À vous de jouer.
 play-left = Vous avez quitté la partie ; rien n’est enregistré.
+play-left-kept = Vous avez quitté la partie ; elle est gardée, et tablee play { $game } la continue.
 play-continue = Entrée pour continuer
 play-ready = Entrée quand votre main est prête
 play-receipt = Le reçu de cette partie, à garder à part (tablee verify --receipt) :
@@ -43,7 +50,8 @@ play-help =
     Choisissez un coup par sa lettre, ou tapez le nom des cartes.
     Entrée seule joue le coup qui va de soi, quand il y en a un.
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
-    règle { $clause } : lire un article du livret · reprendre : revenir sur votre dernier coup · q : quitter
+    règle { $clause } : lire un article du livret · reprendre : revenir sur votre dernier coup
+    conseil : ce que ferait quelqu’un qui joue bien · q : quitter
 
 replay-turn = Coup { $number } sur { $last }
 replay-taken-back = { $name } reprend : retour au coup { $turn }
@@ -74,3 +82,87 @@ part-point = De combien en travers et vers le haut : deux nombres de −{ $most
 part-order = Tous ceux-ci, dans votre ordre : tapez leurs numéros
 part-text = Un texte de { $most } caractères au plus
 part-wrong = Cela ne convient pas ; recommencez, ou tapez q pour y réfléchir encore.
+
+### À une table d’une maison ouverte (tablee join).
+guest-free = libre
+guest-host = hôte
+guest-place = { $kind ->
+    [bot] robot : { $level }
+    [away] ailleurs
+   *[here] présence
+}
+guest-lobby = { $host ->
+    [yes] commencer : lancer la partie, des robots prennent les places libres · dire bonjour : parler · q : quitter
+   *[no] L’hôte lance la partie · dire bonjour : parler · q : quitter
+}
+guest-wait = { $answered ->
+    [yes] Votre réponse est donnée · dire bonjour : parler · q : quitter
+   *[no] À quelqu’un d’autre · dire bonjour : parler · reprendre : revenir sur votre dernier coup · q : quitter
+}
+guest-cut = La ligne avec la maison est coupée ; nouvel essai…
+guest-back = De retour à la table.
+guest-taken-back = { $seat_you ->
+    [yes] Vous reprenez votre coup.
+   *[no] { $seat } reprend un coup.
+}
+guest-plea = { $seat } voudrait reprendre son dernier coup. oui ou non ?
+guest-notice = { $what ->
+    [removed] { $you ->
+        [yes] L’hôte vous demande de quitter la table.
+       *[no] L’hôte a demandé à { $name } de quitter la table.
+    }
+    [muted] { $you ->
+        [yes] L’hôte ne transmet plus ce que vous écrivez.
+       *[no] L’hôte ne transmet plus ce qu’écrit { $name }.
+    }
+    [unmuted] { $you ->
+        [yes] Ce que vous écrivez est de nouveau transmis.
+       *[no] Ce qu’écrit { $name } est de nouveau transmis.
+    }
+    [host] { $you ->
+        [yes] C’est vous l’hôte, à présent.
+       *[no] { $name } tient à présent le rôle d’hôte.
+    }
+    [came] { $you ->
+        [yes] Vous avez pris la place d’un robot.
+       *[no] { $name } a pris la place d’un robot.
+    }
+   *[other] L’hôte a pris une mesure à propos { DE($name) }.
+}
+guest-unclear = « { $text } » ne veut rien dire ici.
+guest-over = encore : une autre partie · un nom de fichier : enregistrer celle-ci · q : quitter
+guest-unfinished = La partie s’arrête là : elle a compté autant de coups qu’une partie peut en avoir.
+guest-left = Vous avez quitté la table ; votre place est gardée, et tablee join { $code } y revient. Un robot joue pour vous entre-temps.
+guest-unreachable = { $house } ne répond pas
+guest-problem = { $code ->
+    [no-such-table] aucune table n’a ce code
+    [table-full] toutes les places sont prises
+    [bad-name] ce nom est pris, ou ne peut pas servir ici ; --name en donne un autre
+    [bad-token] ce lien personnel n’ouvre aucune place ici
+    [removed] l’hôte vous a demandé de quitter cette table
+    [kept-away] l’hôte tient cet appareil à l’écart de la table
+    [hand-seen] cet appareil a déjà vu la main d’une autre place dans cette partie
+    [slow-down] trop de demandes depuis cette adresse ; attendez une minute
+    [table-closed] l’hôte de la maison a fermé cette table
+    [already-begun] la partie a déjà commencé
+    [not-host] seul l’hôte peut le faire
+    [muted] l’hôte ne transmet pas vos messages
+    [chat-too-fast] cela fait beaucoup de messages ; réessayez dans un moment
+    [bad-text] ce message est trop long
+    [not-over] la partie n’est pas encore finie
+    [back-asked] quelqu’un d’autre demande déjà à reprendre un coup
+    [box-not-installed] la boîte de cette table n’est pas installée là-bas
+   *[other] la maison dit non ({ $code })
+}
+guest-bot-sits = Table { $code } : le robot occupe la place { $seat }.
+guest-bot-end = { $place ->
+    [0] La partie { $number } est finie, sans classement.
+    [1] La partie { $number } est finie : 1ᵉʳ.
+   *[other] La partie { $number } est finie : { $place }ᵉ.
+}
+guest-bot-failed = Le robot s’est trompé, un coup permis est joué à sa place. { $why }
+guest-bot-slow = Le robot réfléchit depuis { $seconds } s : un robot de la maison joue pour lui jusqu’à ce qu’il ait fini.
+guest-bot-faults = { $count ->
+    [one] le robot s’est trompé une fois
+   *[other] le robot s’est trompé { $count } fois
+}

@@ -12,7 +12,13 @@ ALONE = 0.03  # seconds after which an Escape is the key itself
 
 
 class Keys:
-    """Inside `with`, keys come one by one and are not shown; what was typed before is forgotten."""
+    """Inside `with`, keys come one by one and are not shown; what was typed before is forgotten.
+
+    With `wake`, a file that something else is read from, nobody waits for a key while there is anything.
+    """
+
+    def __init__(self, wake: int | None = None) -> None:
+        self._also = [] if wake is None else [wake]
 
     def __enter__(self) -> Keys:
         import termios
@@ -37,8 +43,8 @@ class Keys:
         until = time.monotonic() + max(0.0, seconds)
         while not (key := self._take(time.monotonic() >= until)):
             left = ALONE if self._waiting else max(0.0, until - time.monotonic())
-            ready, _, _ = select.select([self._file], [], [], left)
-            if not ready:
+            ready, _, _ = select.select([self._file, *self._also], [], [], left)
+            if self._file not in ready:
                 return self._take(True) or None
             more = os.read(self._file, 1024)
             if not more:

@@ -1,30 +1,26 @@
-"""What a person is asked for a move: the list, Enter, the notation, help, clauses, leaving."""
+"""What a person is asked for a move: the list, Enter, the notation, help, clauses, hints, leaving."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import islice, product
-from secrets import token_bytes
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from tablee import bots
-from tablee.bots import adviser
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.choice_parts import ChoiceParts
 from tablee.cli.speech.fluent_words import plain
 from tablee.core import shelf
-from tablee.core.chance import Stream
 from tablee.core.choices import Choice
-from tablee.core.completion import complete_as_claimed
-from tablee.core.contract import Game, Offers, Seat, read_choice
+from tablee.core.contract import Game, Offers, read_choice
 from tablee.core.refusal import Refusal
 from tablee.core.roles import roles_of
 from tablee.core.rulebook import clauses, find_clause, read_book
@@ -44,10 +40,28 @@ class TakenBack(Exception):
     """The person has taken a move back: what they were asked is no longer the question."""
 
 
+class Asked(msgspec.Struct, frozen=True):
+    """What one seat is asked: `refuse` says why a move may not be made, None if it may."""
+
+    view: Any
+    offers: Offers
+    refuse: Callable[[Any], Refusal | None]
+
+
+class Advice(NamedTuple):
+    """A move, and the sentence that says why, if the game has one."""
+
+    move: Any
+    why: str = ""
+    values: Mapping[str, Any] = {}
+
+
 class MovePrompt:
     """One seat's questions, until it has chosen something the rules let through.
 
-    `take_back` takes the person's last move back, or says why it stands.
+    `advise` says what a good player would do with what this seat sees, None where nobody knows;
+    `take_back` takes the person's last move back, or says why it stands; `other` fulfils requests of
+    another kind and says whether that was one.
     """
 
     def __init__(
@@ -56,19 +70,22 @@ class MovePrompt:
         face: Face,
         reader: Reader,
         screen: Screen,
+        advise: Callable[[Any, Offers], Advice | None],
         take_back: Callable[[], str] = lambda: NOTHING,
+        other: Callable[[str], bool] = lambda text: False,
     ) -> None:
         self._game = game
         self._face = face
         self._reader = reader
         self._screen = screen
+        self._advised = advise
         self._take_back = take_back
+        self._other = other
         self._asked: tuple[Any, Offers] = None, Offers()
 
-    def move(self, state: Any, seat: Seat) -> Any:
+    def move(self, asked: Asked) -> Any:
         """`Left` if the person wants to go, `TakenBack` if they have taken a move back."""
-        view, offers = self._game.view(state, seat), self._game.offers(state, seat)
-        self._asked = view, offers
+        view, offers = self._asked = asked.view, asked.offers
         listed = dict(zip(LABELS, self._face.listed(view, offers), strict=False))
         obvious = self._face.obvious(view, offers)
         text = self._screen.ask(*self._page(view, offers, listed))
@@ -78,15 +95,11 @@ class MovePrompt:
                 if isinstance(move, Choice):
                     move = self._made(move)
                     text = "" if move is None else text
-                refusal = None if move is None else self._refuse(state, seat, move)
+                refusal = None if move is None else asked.refuse(move)
                 if move is not None and refusal is None:
                     return move
                 self._explain(text, refusal)
             text = self._screen.again()
-
-    def _refuse(self, state: Any, seat: Seat, move: Any) -> Refusal | None:
-        """As the rules will see it: with what whoever runs the game adds to it."""
-        return self._game.refuse(state, seat, complete_as_claimed(self._game, state, seat, move))
 
     def _answer(self, text: str) -> bool:
         """Whether that was no move but a request of another kind, now fulfilled."""
@@ -102,19 +115,18 @@ class MovePrompt:
         elif word.lower() in ("rule", "règle", "regle"):
             self._clause(rest.strip())
         else:
-            return False
+            return self._other(text)
         return True
 
     def _advise(self) -> None:
-        """What the strongest bot would play, and why, where the game can say so."""
-        view, offers = self._asked
-        name = self._game.META.name
+        """What a good player would do, and why, where the game can say so."""
         self._note("play-thinking")
-        move = bots.load(name, self._game.META.levels[-1]).choose(view, offers, Stream(token_bytes(32)))
-        why = adviser.explain(name, view, offers, move) if adviser.explains(name) else None
-        key = getattr(why, "key", "")
-        told = self._reader.words.say(f"why-{key}", **getattr(why, "values", {})) if key else ""
-        self._note("play-advice", move=self._face.describe(move, self._reader), why=told)
+        advice = self._advised(*self._asked)
+        if advice is None:
+            self._note("play-no-advice")
+            return
+        told = self._reader.words.say(f"why-{advice.why}", **advice.values) if advice.why else ""
+        self._note("play-advice", move=self._face.describe(advice.move, self._reader), why=told)
 
     def _meant(self, text: str, view: Any, listed: dict[str, Any]) -> Any | None:
         if text.lower() in listed:

@@ -6,17 +6,21 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Group
 from rich.text import Text
 
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
-from tablee.cli.screen.terminal_screen import Left, terminal_screen
+from tablee.cli.screen.terminal_screen import Left, Screen, terminal_screen
+from tablee.cli.solo.homework import Homework
 from tablee.cli.solo.record_file import keep
 from tablee.cli.solo.seated_person import SeatedPerson
+from tablee.cli.solo.unfinished_game import Resumed, UnfinishedGame
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.fluent_words import Words
 from tablee.cli.speech.translation import foreign
+from tablee.core.chance import key_of
 from tablee.core.contract import Game
 from tablee.core.receipt import write_receipt
 from tablee.core.receipt_check import receipt_of
@@ -27,31 +31,72 @@ from tablee.lab.players import BotFailed, find_bot, streams
 PERSON = 0
 
 
-def sit_down(
-    game: Game,
-    words: Words,
-    names: tuple[str, ...],
-    options: Any,
-    levels: list[str],
-    seed: int | None,
-    pace: float,
-    file: Path | None,
-) -> None:
-    secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
-    match = Match(game, names, options, secret)
-    bots = [find_bot(game.META.name, levels[seat % len(levels)]) for seat in range(len(names))]
-    face, reader = load_face(game.META.name), Reader(words, names, PERSON)
-    screen = terminal_screen(pace)
+class Wanted(msgspec.Struct, frozen=True):
+    """A game as the command asks for it."""
+
+    names: tuple[str, ...]
+    options: Any
+    levels: tuple[str, ...]
+    seed: int | None
+    pace: float
+    record: Path | None
+
+
+def sit_down(game: Game, words: Words, wanted: Wanted, place: UnfinishedGame) -> None:
+    """A new game, kept in that place as long as it is unfinished."""
+    secret = secrets.token_bytes(32) if wanted.seed is None else secret_of(wanted.seed)
+    match = Match(game, wanted.names, wanted.options, secret)
+    _play(_Table(match, secret, wanted.levels, words, place), wanted)
+
+
+def go_on(words: Words, wanted: Wanted, place: UnfinishedGame, resumed: Resumed) -> None:
+    """The game that was left there."""
+    table = _Table(resumed.match, resumed.secret, resumed.levels, words, place)
+    _play(table, wanted, resumed)
+
+
+class _Table(msgspec.Struct, frozen=True):
+    match: Match
+    secret: bytes
+    levels: tuple[str, ...]
+    words: Words
+    place: UnfinishedGame
+
+    def keep(self, chosen: tuple[int, ...]) -> bool:
+        return self.place.keep(self.match, self.secret, self.levels, chosen)
+
+
+def _play(table: _Table, wanted: Wanted, resumed: Resumed | None = None) -> None:
+    match, game = table.match, table.match.game
+    levels = [table.levels[seat % len(table.levels)] for seat in range(len(match.names))]
+    bots = [find_bot(game.META.name, level) for level in levels]
+    face, reader = load_face(game.META.name), Reader(table.words, match.names, PERSON)
+    screen = terminal_screen(wanted.pace)
+    luck = table.secret if resumed is None else key_of(table.secret, ("resumed", str(match.moves)))
+    homework, chances = Homework(game, bots), streams(luck, match.names)
+    kept = False
+
+    def keep_so_far(chosen: tuple[int, ...]) -> None:
+        nonlocal kept
+        kept = table.keep(chosen)
+
+    person = SeatedPerson(match, face, reader, screen, bots, chances, homework, keep_so_far, resumed)
     try:
         with screen:
-            SeatedPerson(match, face, reader, screen, bots, streams(secret, names)).play()
+            person.play()
     except Left:
-        screen.note(Text(words.say("play-left")))
+        screen.note(Text(table.words.say("play-left-kept" if kept else "play-left", game=game.META.name)))
         return
     except BotFailed as failure:
         raise Complaint(foreign(str(failure))) from None
+    table.place.forget()
+    _end(table, screen, reader, wanted.record)
+
+
+def _end(table: _Table, screen: Screen, reader: Reader, file: Path | None) -> None:
+    match, game, words = table.match, table.match.game, table.words
     assert match.standings is not None
-    view = game.view(match.state, PERSON)
+    face, view = load_face(game.META.name), game.view(match.state, PERSON)
     screen.note(Group(Text(), face.result(view, match.standings, reader), Text()))
     record = match.record()
     screen.note(Text(words.say("play-receipt")))

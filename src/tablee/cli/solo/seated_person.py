@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -14,19 +15,28 @@ from tablee.cli.faces.clocked_face import ClockedFace
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Screen
 from tablee.cli.solo.clocked_person import ClockedPerson
+from tablee.cli.solo.homework import Homework
 from tablee.cli.solo.move_prompt import MovePrompt, TakenBack
+from tablee.cli.solo.own_rules import advise, asked_of
+from tablee.cli.solo.unfinished_game import CHOSEN, Resumed
+from tablee.cli.solo.wall_clock import WallClock
 from tablee.core.chance import Stream
 from tablee.core.contract import Seat, Step
+from tablee.core.real_time import Clocked
 from tablee.core.taking_back import Past
 from tablee.lab.clocked_match import ClockedMatch
 from tablee.lab.match import Match
 from tablee.lab.whole_games import choose, play, run
 
-CHOSEN = "person"
+Keep = Callable[[tuple[int, ...]], object]
 
 
 class SeatedPerson:
-    """`bots` and `chances` go by seat; the person sits at `reader.eyes`."""
+    """`bots` and `chances` go by seat; the person sits at `reader.eyes`.
+
+    Before each question `keep` is told which turns the person has chosen so far. Before hands act in real
+    time the bots have done their `homework`. A game that is `resumed` goes on where it was.
+    """
 
     def __init__(
         self,
@@ -36,6 +46,9 @@ class SeatedPerson:
         screen: Screen,
         bots: Sequence[Bot],
         chances: Sequence[Stream],
+        homework: Homework,
+        keep: Keep,
+        resumed: Resumed | None = None,
     ) -> None:
         self._match = match
         self._face = face
@@ -43,24 +56,35 @@ class SeatedPerson:
         self._screen = screen
         self._bots = bots
         self._chances = chances
-        self._prompt = MovePrompt(match.game, face, reader, screen, self._take_back)
-        self._past = Past()
+        self._prompt = MovePrompt(
+            match.game, face, reader, screen, partial(advise, match.game), self._take_back
+        )
+        self._homework = homework
+        self._keep = keep
+        self._resumed = resumed is not None
+        self._past = Past() if resumed is None else resumed.past
+        self._own = [] if resumed is None else list(resumed.chosen)  # turns the person has chosen
         self._chosen = False  # whether the last answer was the person's own choice
         self._clocked = match.game.clocked
         self._hand: ClockedPerson | None = None
         self._untimed: ClockedMatch | None = None
         if self._clocked is not None and isinstance(face, ClockedFace):
-            self._hand = ClockedPerson(match, self._clocked, face, reader, screen, self._bot, self._make)
+            self._hand = ClockedPerson(match.game.META.name, face, reader, screen)
+            self._lasting = face.lasting
         elif self._clocked is not None:
             self._untimed = ClockedMatch(match, self._clocked, self._made)
-        self._began = time.monotonic()
+        self._began = time.monotonic() - (0 if resumed is None else resumed.at / 1000)
 
     def play(self) -> None:
         """`Left` if the person leaves before the end."""
-        self._tell(self._match.dealt)
+        if self._resumed:
+            self._screen.happened([self._reader.words.say("play-resumed")], *self._picture())
+        else:
+            self._tell(self._match.dealt)
         while self._match.standings is None:
-            if self._hand is not None and self._hand.on:
-                self._hand.run()
+            if self._hand is not None and self._clocked is not None and self._hands_act():
+                self._get_bots_ready()
+                self._hand.run(self._wall_clock(self._clocked))
                 continue
             if self._untimed is not None and self._untimed.on():
                 run(self._untimed, self._answer)
@@ -73,8 +97,19 @@ class SeatedPerson:
             except TakenBack:
                 self._screen.happened([self._reader.words.say("play-taken-back")], *self._picture())
 
+    def _hands_act(self) -> bool:
+        return self._clocked is not None and bool(self._clocked.hands(self._match.state))
+
+    def _wall_clock(self, clocked: Clocked) -> WallClock:
+        return WallClock(self._match, clocked, self._reader.eyes, self._bot, self._lasting, self._make)
+
     def _answer(self, seat: Seat) -> Any:
         return self._person() if seat == self._reader.eyes else self._bot(seat)
+
+    def _get_bots_ready(self) -> None:
+        if not self._homework.done:
+            self._screen.note(Text(self._reader.words.say("play-bots-learn"), "dim"))
+            self._homework.wait()
 
     def _get_ready(self) -> None:
         """Before a start that somebody else gives, the person is asked to be ready."""
@@ -91,6 +126,7 @@ class SeatedPerson:
         before = self._match.state
         step = play(self._match, seat, move, self._now())
         self._past = self._match.past_after(self._past, before, step, CHOSEN if self._chosen else "")
+        self._own += [self._match.moves] if self._chosen else []
         self._chosen = False
         if self._clocked is not None and self._screen.live:
             time.sleep(self._clocked.held_back(step.events) / 1000)
@@ -121,11 +157,12 @@ class SeatedPerson:
 
     def _person(self) -> Any:
         assert self._reader.eyes is not None
-        offers = self._match.game.offers(self._match.state, self._reader.eyes)
-        automatic = self._face.automatic(offers)
+        asked = asked_of(self._match.game, self._match.state, self._reader.eyes)
+        automatic = self._face.automatic(asked.offers)
         if automatic is not None:
             return automatic
-        move = self._prompt.move(self._match.state, self._reader.eyes)
+        self._keep(tuple(self._own))
+        move = self._prompt.move(asked)
         self._chosen = True
         return move
 

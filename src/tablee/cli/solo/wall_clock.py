@@ -13,6 +13,7 @@ from typing import Any
 from tablee.core.clocked_driver import ClockedDriver
 from tablee.core.contract import Seat
 from tablee.core.real_time import Clocked
+from tablee.core.refusal import Refusal
 from tablee.lab.match import Match
 
 Answer = Callable[[Seat], Any]
@@ -25,7 +26,10 @@ IDLE = 1000
 
 
 class WallClock:
-    """One of the game's clocks, from the moment its start is told; times are milliseconds since then."""
+    """One of the game's clocks, from the moment its start is told; times are milliseconds since then.
+
+    The person sits at `eyes` (`solo.clocked_person.HandClock`).
+    """
 
     def __init__(
         self,
@@ -37,6 +41,7 @@ class WallClock:
         play: Play,
     ) -> None:
         self._match = match
+        self._clocked = clocked
         self._eyes = eyes
         self._answer = answer
         self._lasting = lasting
@@ -45,6 +50,24 @@ class WallClock:
         self._driver = ClockedDriver(match.game, clocked)
         self._driver.follow(match.state, 0)
         self._name = self._driver.clock.name
+
+    @property
+    def acting(self) -> bool:
+        return self._eyes in self._clocked.hands(self._match.state)
+
+    def view(self) -> Any:
+        return self._match.game.view(self._match.state, self._eyes)
+
+    def ends_at(self, move: Any) -> int | None:
+        assert self._eyes is not None
+        return self._clocked.ends_at(self._match.state, self._eyes, move)
+
+    def make(self, move: Any) -> Refusal | None:
+        assert self._eyes is not None
+        refusal = self._match.game.refuse(self._match.state, self._eyes, move)
+        if refusal is None:
+            self._play(self._eyes, move)
+        return refusal
 
     @property
     def going(self) -> bool:
@@ -74,8 +97,12 @@ class WallClock:
         clock.begin(seat, move, ends)
 
     def catch_up(self) -> None:
-        """Everything whose time has come happens, in its order."""
-        while self.going and self.next() <= self.now():
+        """Everything whose time has come by now happens, in its order.
+
+        What comes due while bots think waits: a person's key comes before it, however slow they are.
+        """
+        until = self.now()
+        while self.going and self.next() <= until:
             self._driver.happen(self._made, self.now())
 
     def jump(self) -> None:

@@ -44,6 +44,12 @@ class Words:
 
 
 @cache
+def own_words(language: str) -> Words:
+    """The terminal's sentences alone, where no game is known yet."""
+    return Words(language, [(files("tablee.cli") / "locale" / f"{language}.ftl").read_text("utf-8")])
+
+
+@cache
 def game_words(game: str, language: str) -> Words:
     """The terminal's sentences, then the game's."""
     own = files("tablee.cli") / "locale" / f"{language}.ftl"

@@ -64,6 +64,18 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "name": "Votre nom à la table.",
         "pace": "Secondes entre deux coups des robots.",
         "record": "Où enregistrer la partie finie.",
+        "resume": "Continuer la partie quittée, ou y renoncer ; dans un terminal, la question est posée.",
+    },
+    "join": {
+        "": "Prend place à une table d’une maison ouverte.\n\n"
+        "Qui revient retrouve la même place. Un robot à soi a `choose(view, offers, chance)`, comme pour "
+        "l’arène, et voit ce que voit sa place ; docs/bots.md en dit plus.",
+        "table": "Les lettres de la table, ou un lien vers elle.",
+        "name": "Votre nom à la table.",
+        "house": "Où est la maison, si CODE n’est pas un lien.",
+        "bot": "Asseoir votre propre robot : un fichier Python avec un BOT.",
+        "games": "Avec --bot : partir après tant de parties ; 0 reste.",
+        "patience": "Avec --bot : tant qu’il réfléchit plus longtemps, un robot de la maison joue pour lui.",
     },
     "replay": {
         "": "Revoit une partie coup par coup.\n\n"
@@ -156,6 +168,13 @@ FRENCH: Final = {
         "Fenêtre trop basse : {height} lignes, il en faut {needed}"
     ),
     "cannot write: {why}": "impossible d’écrire : {why}",
+    "--resume: there is no unfinished game of this box": "--resume : aucune partie inachevée de cette boîte",
+    "{file}: this game cannot be gone on with ({why}); --new deals another": (
+        "{file} : cette partie ne peut pas continuer ({why}) ; --new en distribue une autre"
+    ),
+    "{table}: neither a table's code nor a link to one": (
+        "{table} : ni le code d’une table, ni un lien vers elle"
+    ),
     "the input is closed: nobody can answer": "l’entrée est fermée : personne ne peut répondre",
     "table {code} sleeps: its box {game!r} is not installed here": (
         "la table {code} dort : sa boîte « {game} » n’est pas installée ici"

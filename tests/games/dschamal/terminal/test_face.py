@@ -268,6 +268,29 @@ def test_a_bot_that_thinks_long_was_as_slow_as_it_was() -> None:
     assert made[0].ms >= 200
 
 
+def test_slow_bots_leave_the_person_time_for_a_key() -> None:
+    """On a busy machine a bot's thought takes longer than its move: one round of them, then a key is read."""
+    match = Match(game, NAMES, Options(game="quartett", duels=1), secret_of(1))
+    while not isinstance(match.state.phase, Searching):
+        seat = min(game.to_act(match.state))
+        match.play(seat, game.offers(match.state, seat).moves[0])
+    thoughts: list[int] = []
+
+    def answer(seat: int) -> Move:
+        thoughts.append(seat)
+        time.sleep(0.02)
+        return Feel(0, 0, 1)
+
+    def play(seat: int, move: Move) -> None:
+        match.play(seat, Feel(0, 0, 60))
+
+    wall_clock = WallClock(match, clocked, match.state.bout.fighters[0], answer, FACE.lasting, play)
+    for _ in range(5):
+        before = len(thoughts)
+        wall_clock.catch_up()
+        assert len(thoughts) - before <= 2 * len(NAMES)
+
+
 @pytest.mark.parametrize("name", ["duell", "turm", "dreier", "quartett"])
 @pytest.mark.slow
 def test_every_game_by_keys_in_a_real_terminal(name: str, tmp_path: Path) -> None:

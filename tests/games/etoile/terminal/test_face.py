@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from io import StringIO
 from itertools import pairwise, repeat
 from pathlib import Path
@@ -15,6 +16,7 @@ from rich.text import Text
 from tablee.cli.faces.face import Reader
 from tablee.cli.screen.terminal_screen import Screen
 from tablee.cli.solo.move_prompt import MovePrompt
+from tablee.cli.solo.own_rules import advise, asked_of
 from tablee.cli.speech.fluent_words import game_words
 from tablee.games.etoile import game
 from tablee.games.etoile.geometry import STARS, colour_of, square_of
@@ -96,7 +98,7 @@ def test_board_and_question_fit_into_24_lines(players: int) -> None:
     reader = Reader(game_words("etoile", "fr"), ("Anne", "Bruno", "Chloé")[:players], seat)
     screen.happened(["Une phrase."], Text(), Text())
     console.file = StringIO()
-    MovePrompt(game, FACE, reader, screen).move(state, seat)
+    MovePrompt(game, FACE, reader, screen, partial(advise, game)).move(asked_of(game, state, seat))
     shown = plain(console.file.getvalue())
     assert shown.count("\n") <= 23  # and the line that is typed
     assert "Une phrase." in shown
@@ -189,3 +191,13 @@ def test_perft_counts_what_may_be_set_up(capsys: pytest.CaptureFixture[str]) -> 
     assert call(capsys, "perft", "etoile", "--depth", "0").out == "1\n"
     assert call(capsys, "perft", "etoile", "--players", "4", "--depth", "1").code == 2
     assert call(capsys, "perft", "dalmuti", "--depth", "1").code == 2
+
+
+def test_what_was_taken_back_stays_so_when_a_game_goes_on() -> None:
+    """The star takes moves back: one before the pause, one after it."""
+    star = ["etoile", "--seats", "2", "--bots", "random", "--pace", "0", "--lang", "en"]
+    first = spawn("play", *star, "--seed", "4", typed="a\nundo\nb\nq\nq\n")
+    assert "You take your move back." in first.out
+    again = spawn("play", *star, "--resume", typed="undo\nq\nq\n")
+    assert "You take your move back." in again.out
+    assert "go on with" in again.out or "goes on with it" in again.out

@@ -1,0 +1,1 @@
+"""Somebody in a terminal, or a bot of theirs, at a table of a running house."""

@@ -1,0 +1,59 @@
+"""A hand in real time at a table elsewhere: the house keeps the clock, this one only follows it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tablee.cli.guest.seat_view import SeatView
+from tablee.core.real_time import Clocked
+from tablee.core.refusal import Refusal
+
+IDLE = 500  # milliseconds between two looks where no news wakes anybody
+
+
+class RemoteClock:
+    """`solo.clocked_person.HandClock` over the line: `follow` takes in what the house has said."""
+
+    def __init__(
+        self,
+        clocked: Clocked,
+        now: Callable[[], SeatView],
+        follow: Callable[[], None],
+        make: Callable[[Any], Refusal | None],
+    ) -> None:
+        self._clocked = clocked
+        self._seat_view = now
+        self.catch_up = follow
+        self.jump = follow
+        self.make = make
+        name, used = self._named() or ("", 0)
+        self._name, self._began = name, time.monotonic() - used / 1000
+
+    def _named(self) -> tuple[str, int] | None:
+        return self._clocked.clock(self._seat_view().world)
+
+    @property
+    def going(self) -> bool:
+        """As long as this hand acts: what other hands do after it is told like any other news."""
+        now = self._seat_view()
+        return now.hands_act and (self._named() or ("", 0))[0] == self._name
+
+    @property
+    def acting(self) -> bool:
+        return self._seat_view().hands_act
+
+    def view(self) -> Any:
+        return self._seat_view().view
+
+    def now(self) -> int:
+        return int(1000 * (time.monotonic() - self._began))
+
+    def next(self) -> int:
+        return self.now() + IDLE
+
+    def ends_at(self, move: Any) -> int | None:
+        now = self._seat_view()
+        assert now.seen.you is not None
+        return self._clocked.ends_at(now.world, now.seen.you, move)

@@ -1,0 +1,34 @@
+"""What bots and gravity must know before anybody's hand waits for them: learnt while the person reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from threading import Thread
+
+from tablee.bots.bot import Bot, prepare
+from tablee.core.contract import Game
+
+
+class Homework:
+    """Begins at once; `wait` until it is done."""
+
+    def __init__(self, game: Game, bots: Sequence[Bot]) -> None:
+        self._game = game
+        self._bots = list({id(bot): bot for bot in bots}.values())
+        self._thread = Thread(target=self._learn, daemon=True)
+        self._thread.start()
+
+    @property
+    def done(self) -> bool:
+        return not self._thread.is_alive()
+
+    def wait(self) -> None:
+        self._thread.join()
+
+    def _learn(self) -> None:
+        with suppress(Exception):  # what fails here fails again, and is told, when a bot is asked
+            if self._game.simulated is not None:
+                self._game.simulated.warm()
+            for bot in self._bots:
+                prepare(bot)
