@@ -53,3 +53,72 @@ async def test_seats_are_changed_in_the_lobby_and_everybody_finds_themselves(hou
         await anne.ask("mute", seat=0, on=True)
         await bea.say("say", id="3", text="let me speak")
         assert (await bea.hear("problem", re="3"))["code"] == "muted"
+
+
+async def test_a_pause_is_told_to_all_and_nobody_moves_until_it_is_over(house: House) -> None:
+    seated = house.open(seats=2, options={"guessing": False})
+    other = house.sit(seated["code"], "Bea")
+    async with Guest(house, seated) as anne, Guest(house, other) as bea:
+        anne.leaps = bea.leaps = True
+        await anne.ask("begin", level="random")
+        await bea.so(lambda: bea.table["status"] == "playing")
+        await anne.ask("pause", on=True)
+        told = await bea.until(lambda message: "notice" in message)
+        assert told["notice"] == {"what": "paused", "seat": 0, "name": "Anne"}
+        assert told["table"]["paused"]
+        mover = anne if anne.view["turn"] == 0 else bea
+        move = {"type": "take", "count": 1}
+        assert (await mover.move(move))["code"] == "paused"
+        await anne.ask("pause", on=False)
+        await bea.until(lambda message: message.get("notice", {}).get("what") == "resumed")
+        assert (await mover.move(move))["events"]
+
+
+async def test_forged_requests_of_a_host_are_refused_with_a_reason(house: House) -> None:
+    seated = house.open(seats=3, options={"guessing": False})
+    other = house.sit(seated["code"], "Bea")
+    forged: list[tuple[str, dict[str, object]]] = [
+        ("pause", {"on": True}),
+        ("end-table", {}),
+        ("remove", {"seat": 0}),
+        ("mute", {"seat": 0, "on": True}),
+        ("name-host", {"seat": 1}),
+        ("agree", {"seats": 2, "options": {}, "settings": {}}),
+        ("seat-bot", {"seat": 2, "level": "easy"}),
+        ("begin", {"level": "easy"}),
+    ]
+    async with Guest(house, other) as bea, Guest(house, code=seated["code"]) as watcher:
+        for kind, fields in forged:
+            assert (await bea.ask(kind, **fields))["code"] == "not-host", kind
+            assert (await watcher.ask(kind, **fields))["code"] == "not-seated", kind
+    assert house.get(f"/api/tables/{seated['code']}").json()["status"] == "lobby"
+
+
+async def test_an_ended_table_is_over_for_everybody_and_its_deal_is_opened(house: House) -> None:
+    seated = house.open(**BOTS)
+    async with Guest(house, seated) as anne, Guest(house, code=seated["code"]) as watcher:
+        anne.leaps = watcher.leaps = True
+        await anne.ask("end-table")
+        await watcher.so(lambda: watcher.table["status"] == "ended")
+        assert watcher.table["unfinished"]
+        assert watcher.table["secret"]
+    assert house.refused_seat(seated["code"], "Bea") == (409, "table-ended")
+    assert house.get(f"/api/tables/{seated['code']}/record").json()["standings"] is None
+
+
+async def test_a_late_guest_who_waits_is_given_the_seat_without_asking_again(house: House) -> None:
+    settings = {"pace": 2, "late": "next"}
+    seated = house.open(seats=2, bots=["random"], begin=True, settings=settings, options={"guessing": False})
+    async with Guest(house, seated) as anne:
+        anne.leaps = True
+        late = house.sit(seated["code"], "Bea", device="phone")
+        assert late["seat"] == 1
+        await anne.until(lambda message: message.get("notice", {}).get("what") == "waits")
+        async with Guest(house, late) as bea:
+            bea.leaps = True
+            assert (bea.you, bea.table["waiting"]) == (None, ({"seat": 1, "name": "Bea"},))
+            if anne.view["turn"] == 0:
+                await anne.move({"type": "take", "count": 1})
+            welcome = await bea.hear("welcome")
+            assert welcome["you"] == 1
+            assert welcome["view"]["seat"] == 1

@@ -26,12 +26,15 @@ from tablee.table.actions import (
     come_back,
     commit,
     deal,
+    end,
     go_away,
     move,
     open_part,
     open_table,
+    pause,
     say,
     seat_bot,
+    seat_the_waiting,
     sit,
     stand_up,
     take_back,
@@ -43,6 +46,7 @@ from tests.toy_game import Gamble, Guess, Take, find, offers
 
 Wish = Callable[[Table, int], Any]
 EASY = Settings(level="easy")
+LATE = st.sampled_from((EASY, Settings(level="easy", late="next")))
 SEATS = st.integers(0, 3)
 
 
@@ -77,10 +81,13 @@ WISHES = st.one_of(
     st.builds(lambda s: lambda t, now: open_part(t, s, part_of(t, s)[0], now, games=find), SEATS),
     st.builds(_with_game(deal)),
     st.builds(_with_game(seat_bot), SEATS, SEATS, st.sampled_from(("easy", "random", ""))),
-    st.builds(_with_game(agree), SEATS, st.integers(2, 4), st.just({"counters": 3}), st.just(EASY)),
+    st.builds(_with_game(agree), SEATS, st.integers(2, 4), st.just({"counters": 3}), LATE),
     st.builds(_by_host(begin), st.just("easy")),
     st.builds(_by_host(again), st.binary(min_size=2, max_size=4)),
     st.builds(_with_game(close_window), st.just("guess")),
+    st.builds(_by_host(pause), st.booleans()),
+    st.builds(lambda: lambda t, now: seat_the_waiting(t, now)),
+    st.builds(lambda n: lambda t, now: end(t, t.host, now) if n > 90 else None, st.integers(0, 99)),
     st.builds(lambda s, n: lambda t, now: say(t, s, "hi", f"c{n}", now), SEATS, SEATS),
     st.builds(lambda s: lambda t, now: take_back(t, s, "", t.version, now, games=find), SEATS),
     st.builds(

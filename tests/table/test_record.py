@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import replay
 from tablee.core.verify import verify
-from tablee.table.actions import CLOCK, Decision, again, begin, move, open_table, sit
+from tablee.table.actions import CLOCK, Decision, again, begin, end, move, open_table, sit
 from tablee.table.log_record import record_of
 from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
 from tests import toy_game
@@ -102,3 +102,27 @@ def test_a_record_longer_than_any_game_is_refused_in_one_line() -> None:
     with pytest.raises(RecordError) as refused:
         read_record(write_record(longer), find)
     assert str(refused.value) == f"the record has {most + 1} turns: such a game of toy has at most {most}"
+
+
+def test_a_game_that_ended_with_its_table_is_a_record_without_a_result() -> None:
+    log = begun()
+    assert record_of("TOYS", log.entries, games=find) is None
+    log.keep(end(log.table, 0, NOW))
+    record = record_of("TOYS", log.entries, games=find)
+    assert record is not None
+    assert record.standings is None
+    assert verify(find("toy"), read_record(write_record(record), find)) is None
+
+
+def test_a_table_ended_before_any_game_has_no_record() -> None:
+    log = Log()
+    log.keep(sit(log.table, "Ada", None, "h", NOW))
+    log.keep(end(log.table, 0, NOW))
+    assert record_of("TOYS", log.entries, games=find) is None
+
+
+def test_a_table_ended_after_its_game_has_that_games_record() -> None:
+    log = played()
+    record = record_of("TOYS", log.entries, games=find)
+    log.keep(end(log.table, 0, NOW))
+    assert record_of("TOYS", log.entries, games=find) == record

@@ -17,5 +17,6 @@ BOX = Box(
     scenes="tests.toy_game.scenes",
     adviser="tests.toy_game.adviser:explain",
     judge="tests.toy_game.judge:judge",
+    chapters="tests.toy_game.chapters:CHAPTERS",
     takes_back="tests.toy_game.taking_back:irrevocable",
 )

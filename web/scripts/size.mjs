@@ -25,7 +25,12 @@ const APART = Object.fromEntries([
   ["src/pages/Mine.svelte", 14_336], // one's own games, and the code that carries their key
   ["src/mine/games.ts", 3072], // the list of them, and the key that is shown to a table
   ["src/replay/Review.svelte", 4096], // what would have been better, for who asks
-  ["src/table/People.svelte", 2048], // what a host may do about people
+  ["src/table/People.svelte", 3072], // what a host may do about people
+  ["src/together/locale/fr.ftl?raw", 3072], // what is said about them
+  ["src/together/locale/en.ftl?raw", 3072],
+  ["src/together/Ended.svelte", 2048], // a table that its host has ended
+  ["src/together/Stopped.svelte", 1024], // or paused
+  ["src/table/Lobby.svelte", 8192], // the table before its game: whoever plays at once never sees it
   ["src/table/Finale.svelte", 5120], // the end of a game, loaded while its last move is looked at
   ["src/table/contribution.ts", 3072], // the part in the shuffle of who has a seat, and what checks it
   ["src/pages/Scene.svelte", 5120], // examples and lessons

@@ -111,6 +111,19 @@ export interface Swap {
   other: number;
 }
 
+/** The host stops the game (`on`), but not while a clock of the game's own runs, or lets it go on. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  on: boolean;
+}
+
+/** The host ends the table for everybody; a game under way stays without a result. */
+export interface EndTable {
+  type: "end-table";
+  id: string;
+}
+
 /**
  * My own key opens my seat at this table too: the SHA-256 of the token it makes for this table's code.
  *
@@ -260,6 +273,8 @@ export type FromClient =
   | Mute
   | NameHost
   | Swap
+  | Pause
+  | EndTable
   | Recognise
   | TakeBack
   | AnswerTakeBack
@@ -288,11 +303,18 @@ export interface PleaView {
   agreed: number[];
 }
 
+/** Somebody who came late and has this bot's seat from the game's next part on. */
+export interface WaitingView {
+  seat: number;
+  name: string;
+}
+
 /**
  * The table as everybody sees it; the secret is there only when the game is over.
  *
- * `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
- * "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
+ * `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing", "over" or
+ * "ended" (by the host: nothing more is played here). `paused`: the host has stopped the game, no move is
+ * taken. `number` counts the games at this table. `list` is the text to be hashed as it is, empty
  * in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
  * over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
  * the watchers are screens for a whole room. `plea` waits for an
@@ -316,6 +338,8 @@ export interface TableView {
   televisions: number;
   plea: PleaView | null;
   standings: number[][] | null;
+  paused: boolean;
+  waiting: WaitingView[];
 }
 
 export interface ChatLine {
@@ -340,7 +364,8 @@ export interface Countdown {
  *
  * `missed` are the events since the version the client said; null if it said none, or if there are
  * too many to tell again. `turn` is how many turns this game has had, the deal among them; `chat`
- * are the last lines; `answer` is the hidden answer this seat has given to what it is asked now.
+ * are the last lines; `answer` is the hidden answer this seat has given to what it is asked now. `awaits`
+ * is the bot's seat that a late guest has from the game's next part on; `you` is null until then.
  */
 export interface Welcome {
   type: "welcome";
@@ -354,12 +379,14 @@ export interface Welcome {
   countdown?: Countdown | null;
   answer?: unknown;
   turn?: number;
+  awaits?: number | null;
 }
 
 /**
  * What was done about somebody at the table, told to everybody once.
  *
- * `what` is "removed", "muted", "unmuted", "host" or "came"; `name` is theirs at that time.
+ * `what` is "removed", "muted", "unmuted", "host", "came", "waits", "paused", "resumed" or "ended"; `seat`
+ * is whom it was done about, the host's for the last three; `name` is theirs at that time.
  */
 export interface Notice {
   what: string;
@@ -636,6 +663,7 @@ export interface TableSummary {
   link: string;
   for_late: number;
   takes_back: boolean;
+  late: string;
 }
 
 /** Where a part of the game begins: its kind, its number, and the turn. */

@@ -14,10 +14,12 @@ const HOUSE = "web/src/locale";
 const KEEPING = "web/src/keeping/locale";
 /** What the page of one’s own games says. */
 const MINE = "web/src/mine/locale";
+/** What is said about the people at a table. */
+const TOGETHER = "web/src/together/locale";
 /** What the client for every other game says. */
 const GENERIC = "generic";
 const folderOf = (game: string): string => (game === GENERIC ? "web/src/generic/locale" : `src/tablee/games/${game}/locale`);
-const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", KEEPING], ["mine", MINE], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
+const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", KEEPING], ["mine", MINE], ["together", TOGETHER], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
@@ -86,6 +88,7 @@ const house = bundle(HOUSE, "fr");
 const books = new Map([...GAMES, GENERIC].map((game) => [game, bundle(folderOf(game), "fr")]));
 books.set("keeping", bundle(KEEPING, "fr"));
 books.set("mine", bundle(MINE, "fr"));
+books.set("together", bundle(TOGETHER, "fr"));
 const inBook = (game: string | undefined, id: string): boolean => {
   const book = game ? books.get(game) : undefined;
   return has(house, id) || (book ? has(book, id) : [...books.values()].some((one) => has(one, id)));

@@ -26,7 +26,8 @@ from tablee.core.shuffle import (
 from tablee.server.protocol.from_client import Commit, FromClient, OpenPart
 from tablee.server.protocol.table_shown import PlaceView, TableView
 
-LOBBY, SHUFFLING, OVER = "lobby", "shuffling", "over"
+LOBBY, SHUFFLING = "lobby", "shuffling"
+OVER: Final = ("over", "ended")
 IN: Final = "in"
 HARMLESS: Final = frozenset({"no-part", "other-device", "absent", "withheld"})
 """Findings that an honest house may lead to; every other one but `IN` says that it did not keep its word."""
@@ -154,7 +155,7 @@ def finding(table: TableView, you: Seat, kept: Kept | None) -> str:
         return "other-list"
     if any(part and refuse_part(listed, seat, part) for seat, part in enumerate(table.parts)):
         return "other-part"
-    if table.status == OVER and not _opens(table.secret or "", listed.commitment):
+    if table.status in OVER and not _opens(table.secret or "", listed.commitment):
         return "other-secret"
     return IN if table.parts[you] else "withheld"
 

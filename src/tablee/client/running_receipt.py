@@ -11,7 +11,7 @@ from tablee.core.shuffle import list_hash
 from tablee.server.protocol.table_shown import TableView
 from tablee.server.protocol.to_client import Welcome
 
-DEALT: Final = ("playing", "over")
+DEALT: Final = ("playing", "over", "ended")
 
 
 class RunningReceipt:

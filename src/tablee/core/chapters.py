@@ -12,6 +12,7 @@ import msgspec
 
 from tablee.core import shelf
 from tablee.core.box import part
+from tablee.core.told import Told
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -39,6 +40,12 @@ def chapters_of(game: str) -> tuple[Chapter, ...]:
     reference = shelf.box(game).chapters
     found: tuple[Chapter, ...] = part(reference) if reference else ()
     return found
+
+
+def part_begins(game: str, events: Iterable[Told]) -> bool:
+    """Whether these events begin one of the game's largest parts: a moment at which people may change."""
+    largest = chapters_of(game)[:1]
+    return any(str(told.event.__struct_config__.tag) in one.begins for one in largest for told in events)
 
 
 def jumps(chapters: Sequence[Chapter], turns: Iterable[Sequence[Any]]) -> tuple[Jump, ...]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.table.hidden_answers import close_window, open_answers
-from tablee.table.host_tools import mute, name_host, remove, swap
+from tablee.table.host_tools import end, mute, name_host, pause, remove, swap
+from tablee.table.late_guests import seat_the_waiting
 from tablee.table.lobby import again, agree, open_table
 from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
@@ -28,6 +29,7 @@ __all__ = [
     "come_back",
     "commit",
     "deal",
+    "end",
     "go_away",
     "move",
     "mute",
@@ -35,10 +37,12 @@ __all__ = [
     "open_answers",
     "open_part",
     "open_table",
+    "pause",
     "recognise",
     "remove",
     "say",
     "seat_bot",
+    "seat_the_waiting",
     "sit",
     "stand_up",
     "swap",

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.core.chance import Chance, key_of
+from tablee.core.chapters import part_begins
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
@@ -18,6 +19,7 @@ from tablee.core.taking_back import Earlier, Past, why_it_stands
 from tablee.table.host_seat import next_host
 from tablee.table.model import (
     BOT,
+    ENDED,
     LOBBY,
     OVER,
     PLAYING,
@@ -29,6 +31,7 @@ from tablee.table.model import (
     Begun,
     CameBack,
     Committed,
+    Ended,
     Entry,
     HostNamed,
     Listed,
@@ -36,6 +39,7 @@ from tablee.table.model import (
     Muted,
     Opened,
     PartOpened,
+    Paused,
     Place,
     Recent,
     Recognised,
@@ -46,6 +50,7 @@ from tablee.table.model import (
     StoodUp,
     Swapped,
     Table,
+    Waits,
     WentAway,
 )
 
@@ -124,6 +129,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         done=remember(table.done, entry.seat, entry.id, version),
         answers=_still_answers(table, entry.seat, asked) if table.answers else (),
         turns=turns,
+        part_begun=table.part_begun or (bool(table.waiting) and part_begins(table.game, entry.events)),
         past=table.past.after(why, Earlier(table.state, table.turns - 1, entry.seat, entry.by), entry.events),
         plea=table.plea if table.plea and entry.by == BOT and not why else None,
     )
@@ -177,8 +183,7 @@ def changed_by(table: Table, entry: Entry) -> Table:
         case Agreed():
             return _agreed(replace(table, version=version), entry)
         case SatDown(seat=seat, place=place):
-            done = (*table.done[:seat], Recent(), *table.done[seat + 1 :])
-            return _with_place(_shown(replace(table, version=version, done=done), seat, place), seat, place)
+            return _sat_down(replace(table, version=version), seat, place)
         case Said(seat=seat, id=id):
             return replace(
                 table, version=version, done=remember(table.done, seat, id, version) if id else table.done
@@ -193,7 +198,22 @@ def changed_by(table: Table, entry: Entry) -> Table:
             return replace(table, version=version, host=seat)
         case Swapped():
             return _swapped(replace(table, version=version), entry)
+        case Paused() | Ended() | Waits():
+            return _stopped_or_awaited(replace(table, version=version), entry)
     raise ValueError(f"no such entry here: {type(entry).__name__}")
+
+
+def _stopped_or_awaited(table: Table, entry: Paused | Ended | Waits) -> Table:
+    match entry:
+        case Paused(on=on):
+            return replace(table, paused=on)
+        case Waits(seat=seat, place=place):
+            return replace(table, waiting=(*table.waiting, (seat, place)))
+        case Ended():
+            nobody_asked = (0,) * len(table.places)
+            return replace(
+                table, status=ENDED, asked=nobody_asked, answers=(), plea=None, paused=False, waiting=()
+            )
 
 
 def _shuffled(table: Table, entry: Seeded | Listed | PartOpened) -> Table:
@@ -245,6 +265,14 @@ def _place_after(table: Table, entry: Placing) -> Place:
             return Place() if table.status == LOBBY else replace(place, bot=table.settings.level, away=False)
 
 
+def _sat_down(table: Table, seat: Seat, place: Place) -> Table:
+    """Nobody waits any more for a seat that a person has."""
+    done = (*table.done[:seat], Recent(), *table.done[seat + 1 :])
+    waiting = tuple([one for one in table.waiting if place.bot or one[0] != seat])
+    table = replace(table, done=done, waiting=waiting, part_begun=bool(waiting) and table.part_begun)
+    return _with_place(_shown(table, seat, place), seat, place)
+
+
 def _shown(table: Table, seat: Seat, place: Place) -> Table:
     """In the middle of a game, whoever sits down is shown that hand."""
     if table.status != PLAYING or not place.device:
@@ -280,6 +308,7 @@ def _agreed(table: Table, entry: Agreed) -> Table:
         host=next_host(places, table.host),
         done=(*table.done[: entry.seats], *(Recent(),) * more),
         asked=(0,) * entry.seats,
+        waiting=tuple([one for one in table.waiting if one[0] < entry.seats]),
     )
 
 
@@ -313,4 +342,5 @@ def _again(table: Table, entry: Again) -> Table:
         plea=None,
         returned=0,
         declined=0,
+        part_begun=False,
     )

@@ -1,11 +1,13 @@
-"""What the host may do about people: send away, mute, hand the role over, let places change seats."""
+"""What the host may do: send somebody away, mute, hand the role over, let places change seats, stop the game
+for a while, end the table."""
 
 from __future__ import annotations
 
 from tablee.core.contract import Seat
 from tablee.table.entry_effects import changed_by
+from tablee.table.game_rules import Games, load
 from tablee.table.lobby import refuse_host, refuse_lobby
-from tablee.table.model import HostNamed, Muted, Removed, Swapped, Table
+from tablee.table.model import ENDED, PLAYING, Ended, HostNamed, Muted, Paused, Removed, Swapped, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
 
@@ -56,6 +58,34 @@ def swap(table: Table, by: Seat | None, seat: Seat, other: Seat, now: int) -> Ou
     return _decide(table, Swapped(now, seat, other))
 
 
+def pause(table: Table, by: Seat | None, on: bool, now: int, *, games: Games = load) -> Outcome:
+    """Stop the game for everybody, or let it go on; never while a clock of the game's own runs."""
+    if problem := refuse_host(table, by):
+        return problem
+    if table.status != PLAYING:
+        return TableProblem("not-playing")
+    if table.paused == on:
+        return AlreadyDone(table.version)
+    if on and _against_the_clock(table, games):
+        return TableProblem("not-in-window")
+    return _decide(table, Paused(now, on))
+
+
+def _against_the_clock(table: Table, games: Games) -> bool:
+    """Whether a window of the game is open, or hands act in real time or are about to: as everybody sees."""
+    game = games(table.game)
+    if game.due(table.state) is not None:
+        return True
+    return game.clocked is not None and game.clocked.clock(table.state) is not None
+
+
+def end(table: Table, by: Seat | None, now: int) -> Outcome:
+    """The table is over for everybody, whatever is being played."""
+    if problem := refuse_host(table, by):
+        return problem
+    return AlreadyDone(table.version) if table.status == ENDED else _decide(table, Ended(now))
+
+
 def _refuse_other(table: Table, by: Seat | None, seat: Seat) -> TableProblem | None:
     """Only about another person who has a seat here, present or away; not about oneself."""
     if not 0 <= seat < len(table.places):
@@ -63,5 +93,5 @@ def _refuse_other(table: Table, by: Seat | None, seat: Seat) -> TableProblem | N
     return None if seat != by and table.places[seat].token else TableProblem("nobody-there", {"seat": seat})
 
 
-def _decide(table: Table, entry: Removed | Muted | HostNamed | Swapped) -> Decision:
+def _decide(table: Table, entry: Removed | Muted | HostNamed | Swapped | Paused | Ended) -> Decision:
     return Decision(entry, changed_by(table, entry))

@@ -13,12 +13,12 @@ from tablee.core.soundness import told_by
 from tablee.table.entry_effects import changed_by, opened
 from tablee.table.game_rules import Games, load
 from tablee.table.host_seat import host_of
-from tablee.table.model import LOBBY, OVER, Again, Agreed, Opened, Settings, Table
+from tablee.table.model import ENDED, LOBBY, OVER, Again, Agreed, Opened, Settings, Table
 from tablee.table.outcome import Decision, TableProblem
 
-AT_ONCE, NEVER = "at-once", "never"
-LATE = (AT_ONCE, NEVER)
-"""By `Settings.late`: whether who comes after the start may take a bot's seat."""
+AT_ONCE, NEXT, NEVER = "at-once", "next", "never"
+LATE = (AT_ONCE, NEXT, NEVER)
+"""By `Settings.late`: whether, and when, who comes after the start may take a bot's seat."""
 LIMITS = {"away_seconds": (1, 3600), "turn_seconds": (0, 3600), "pace": (0, 2)}
 
 
@@ -97,7 +97,9 @@ def refuse_beginning(table: Table, by: Seat | None) -> TableProblem | None:
 
 
 def refuse_lobby(table: Table) -> TableProblem | None:
-    return None if table.status == LOBBY else TableProblem("not-in-lobby")
+    if table.status == LOBBY:
+        return None
+    return TableProblem("table-ended" if table.status == ENDED else "not-in-lobby")
 
 
 def agree(
@@ -132,6 +134,6 @@ def again(
     if not table.place(by).person:
         return TableProblem("not-seated")
     if table.status != OVER:
-        return TableProblem("not-over")
+        return TableProblem("table-ended" if table.status == ENDED else "not-over")
     entry = Again(now, games(table.game).META.rules, secret.hex(), commitment_of(secret))
     return Decision(entry, changed_by(table, entry))

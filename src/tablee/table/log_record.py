@@ -10,11 +10,11 @@ from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.shuffle import read_list, withheld
 from tablee.table.game_rules import Games, load
 from tablee.table.log_replay import fold
-from tablee.table.model import OVER, Begun, Entry, Moved, Table, TakenBack
+from tablee.table.model import ENDED, OVER, Begun, Entry, Moved, Table, TakenBack
 
 
 def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Record[Any, Any, Any] | None:
-    """The last finished game of this table, its commitment opened; None if none has ended."""
+    """The last game of this table that is over, its commitment opened; None if none is."""
     found = None
     for record in records_of(code, entries, games=games):
         found = record
@@ -24,7 +24,7 @@ def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Re
 def records_of(
     code: str, entries: Iterable[Entry], *, games: Games = load
 ) -> Iterator[Record[Any, Any, Any]]:
-    """Every finished game of this table, one after the other."""
+    """Every game of this table that is over, one after the other; the last may have ended with its table."""
     table: Table | None = None
     turns: list[Turn[Any, Any]] = []
     found: Record[Any, Any, Any] | None = None
@@ -39,8 +39,8 @@ def records_of(
             names = tuple([place.name for place in table.places])  # of those it was dealt to
         elif isinstance(entry, Moved | TakenBack):
             turns.append(_turn(table, entry))
-            if table.status == OVER:
-                found = _record(table, names, tuple(turns), seeds, games)
+        if turns and found is None and table.status in (OVER, ENDED):
+            found = _record(table, names, tuple(turns), seeds, games)
     if found is not None:
         yield found
 

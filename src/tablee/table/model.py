@@ -15,7 +15,7 @@ from tablee.core.contract import Seat, Told
 from tablee.core.record_limits import TURNS
 from tablee.core.taking_back import Past
 
-LOBBY, SHUFFLING, PLAYING, OVER = "lobby", "shuffling", "playing", "over"
+LOBBY, SHUFFLING, PLAYING, OVER, ENDED = "lobby", "shuffling", "playing", "over", "ended"
 PLAYER, BOT, CLOCK = "player", "bot", "clock"
 """Who chose a move."""
 
@@ -27,7 +27,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     away_seconds: int = 30  # gone that long, a bot plays for them until they return
     turn_seconds: int = 0  # thinking longer than that, a bot plays this one move; 0: no limit
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
-    late: str = "at-once"  # who comes after the start takes a bot's seat; "never": they may only look on
+    late: str = "at-once"  # who comes after the start takes a bot's seat; "next": with the game's next part,
+    # as its box says what that is; "never": they may only look on
     close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
     unhurried: bool = False  # the game's windows wait for one who sits with bots alone
     coach: bool = False  # a first game that a coach leads through; its result counts nowhere
@@ -168,6 +169,23 @@ class Swapped(_Entry, frozen=True, tag="swapped"):
     other: Seat
 
 
+class Paused(_Entry, frozen=True, tag="paused"):
+    """The host stopped the game, or lets it go on: until then nobody moves and no clock runs."""
+
+    on: bool
+
+
+class Ended(_Entry, frozen=True, tag="ended"):
+    """The host ended the table: a game under way stays without a result, and no other begins here."""
+
+
+class Waits(_Entry, frozen=True, tag="waits"):
+    """Somebody who came late has that bot's seat from the game's next part on, and looks on until then."""
+
+    seat: Seat
+    place: Place
+
+
 class Listed(_Entry, frozen=True, tag="listed"):
     """All that the shuffle goes by, published before any part is opened (`core/shuffle.py`)."""
 
@@ -269,6 +287,9 @@ Entry = (
     | Muted
     | HostNamed
     | Swapped
+    | Paused
+    | Ended
+    | Waits
     | Listed
     | PartOpened
     | Begun
@@ -333,6 +354,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     list: str = ""  # of the present shuffle, once it is published
     parts: tuple[str, ...] = ()  # by seat: those opened for it so far
     turns: int = 0  # of the present game, the deal among them
+    paused: bool = False  # nobody moves, no clock runs
+    waiting: tuple[tuple[Seat, Place], ...] = ()  # who has which bot's seat from the game's next part on
+    part_begun: bool = False  # since somebody began to wait
     kept_away: tuple[str, ...] = ()  # devices that may not sit down here
     hands_seen: tuple[
         tuple[str, Seat], ...

@@ -78,8 +78,8 @@ def known(table: Table, seat: Seat, id: str) -> AlreadyDone | TableProblem | Non
 
 def _refuse_mover(table: Table, seat: Seat, seen: int, by: str) -> TableProblem | None:
     """A bot plays for bots and for those away; people play their own seat; the clock, any."""
-    if table.status != PLAYING:
-        return TableProblem("not-playing")
+    if table.status != PLAYING or table.paused:
+        return TableProblem("paused" if table.paused else "not-playing")
     place = table.places[seat]
     if (by == PLAYER and place.bot) or (by == BOT and not place.played_by_bot):
         return TableProblem("not-your-seat")

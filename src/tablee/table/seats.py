@@ -8,8 +8,21 @@ from tablee.core.contract import Seat
 from tablee.core.shuffle import is_hash
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
-from tablee.table.lobby import NEVER, refuse_host, refuse_level, refuse_lobby
-from tablee.table.model import LOBBY, PLAYING, CameBack, Place, Recognised, SatDown, StoodUp, Table, WentAway
+from tablee.table.late_guests import seat_for_late
+from tablee.table.lobby import NEVER, NEXT, refuse_host, refuse_level, refuse_lobby
+from tablee.table.model import (
+    ENDED,
+    LOBBY,
+    PLAYING,
+    CameBack,
+    Place,
+    Recognised,
+    SatDown,
+    StoodUp,
+    Table,
+    Waits,
+    WentAway,
+)
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import bot_name, refuse_name, tidy_name
 
@@ -19,41 +32,25 @@ def sit(
 ) -> Decision | TableProblem:
     """A person takes a free seat or a bot's; the first one is the host.
 
-    In the middle of a game only a bot's, and they know then what that seat knew. `device` is all that can
-    be known of who has seen another hand already.
+    In the middle of a game only a bot's, and they know then what that seat knew; where the table wants it
+    so, only from the game's next part on. `device` is all that can be known of who has seen another hand
+    already.
     """
     if device and device in table.kept_away:
         return TableProblem("kept-away")
     if table.status not in (LOBBY, PLAYING) or (table.status == PLAYING and table.settings.late == NEVER):
-        return TableProblem("already-begun")
+        return TableProblem("table-ended" if table.status == ENDED else "already-begun")
     name = tidy_name(name)
-    chosen = _seat_for(table, seat) if table.status == LOBBY else _bots_seat(table, seat, device)
+    chosen = _seat_for(table, seat) if table.status == LOBBY else seat_for_late(table, seat, device)
     if isinstance(chosen, TableProblem):
         return chosen
     others = [place for other, place in enumerate(table.places) if other != chosen]
-    if problem := refuse_name(name, others):
+    if problem := refuse_name(name, [*others, *(place for _, place in table.waiting)]):
         return problem
-    return _decide(table, SatDown(now, chosen, Place(name, token=token_hash, device=device)))
-
-
-def seats_for_late(table: Table) -> int:
-    """How many seats are open to whoever comes in the middle of the game."""
-    open_now = table.status == PLAYING and table.settings.late != NEVER
-    return sum(bool(place.bot) and not place.token for place in table.places) if open_now else 0
-
-
-def _bots_seat(table: Table, seat: Seat | None, device: str) -> Seat | TableProblem:
-    """A seat that has been a bot's from the start; those of people who left are kept for them."""
-    bots = [index for index, place in enumerate(table.places) if place.bot and not place.token]
-    if seat is not None and not 0 <= seat < len(table.places):
-        return TableProblem("no-such-seat", {"seat": seat})
-    if seat is not None and seat not in bots:
-        return TableProblem("seat-taken", {"seat": seat})
-    seen = [other for one, other in table.hands_seen if device and one == device]
-    open_to = [index for index in ([seat] if seat is not None else bots) if set(seen) <= {index}]
-    if bots and not open_to:
-        return TableProblem("hand-seen")
-    return open_to[0] if open_to else TableProblem("table-full")
+    place = Place(name, token=token_hash, device=device)
+    if table.status == PLAYING and table.settings.late == NEXT:
+        return _decide(table, Waits(now, chosen, place))
+    return _decide(table, SatDown(now, chosen, place))
 
 
 def _seat_for(table: Table, seat: Seat | None) -> Seat | TableProblem:
@@ -137,5 +134,5 @@ def come_back(table: Table, seat: Seat | None, now: int) -> Outcome:
     return _decide(table, CameBack(now, seat))
 
 
-def _decide(table: Table, entry: SatDown | Recognised | StoodUp | WentAway | CameBack) -> Decision:
+def _decide(table: Table, entry: SatDown | Waits | Recognised | StoodUp | WentAway | CameBack) -> Decision:
     return Decision(entry, changed_by(table, entry))

@@ -25,7 +25,18 @@ from tablee.core.shuffle import (
 from tablee.table.entry_effects import begun, changed_by, first_step, key_of_table
 from tablee.table.game_rules import Games, load
 from tablee.table.lobby import refuse_beginning, refuse_level
-from tablee.table.model import LOBBY, SHUFFLING, Begun, Committed, Listed, PartOpened, Place, SatDown, Table
+from tablee.table.model import (
+    ENDED,
+    LOBBY,
+    SHUFFLING,
+    Begun,
+    Committed,
+    Listed,
+    PartOpened,
+    Place,
+    SatDown,
+    Table,
+)
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import bot_name
 
@@ -52,7 +63,7 @@ def begin(
     if problem := refuse_beginning(table, by):
         return problem
     if table.status != LOBBY:
-        return TableProblem("already-begun")
+        return TableProblem("table-ended" if table.status == ENDED else "already-begun")
     game = games(table.game)
     if not game.META.reads(table.rules):
         return TableProblem("other-rules")

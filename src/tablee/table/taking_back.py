@@ -29,8 +29,8 @@ def take_back(
         return TableProblem("not-seated")
     if id and (answer := known(table, seat, id)):
         return answer
-    if table.status != PLAYING:
-        return TableProblem("not-playing")
+    if table.status != PLAYING or table.paused:
+        return TableProblem("paused" if table.paused else "not-playing")
     if seen < table.returned:
         return TableProblem("stale", {"asked": table.returned})
     earlier = _earlier(table, seat)
@@ -55,6 +55,8 @@ def answer_take_back(
     if id and (answer := known(table, seat, id)):
         return answer
     plea = table.plea
+    if table.paused:
+        return TableProblem("paused")
     if plea is None or plea.seat == seat:
         return TableProblem("nothing-asked")
     if seat in plea.agreed and yes:

@@ -14,9 +14,10 @@ from tablee.core.contract import Due, Seat
 from tablee.core.due_window import DueWindow, follow_window
 from tablee.table.game_rules import Games, load
 from tablee.table.hidden_answers import all_answered, may_close_early
+from tablee.table.late_guests import may_sit_now
 from tablee.table.model import PLAYING, SHUFFLING, Place, Table
 
-DUE, ANSWERED, AWAY, TURN, BOT, SHUFFLE = "due", "answered", "away", "turn", "bot", "shuffle"
+DUE, ANSWERED, AWAY, TURN, BOT, SHUFFLE, SEAT = "due", "answered", "away", "turn", "bot", "shuffle", "seat"
 OPENING_SECONDS = 3
 """The time to open one's part once the list is published; then it counts as withheld."""
 
@@ -31,7 +32,8 @@ class Alarm(msgspec.Struct, frozen=True, gc=False):
 
     "due": `close_window(table, window)`; "answered": `open_answers(table)`; "away": `go_away(seat)`;
     "turn": a bot chooses this one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it)
-    moves, by="bot"; "shuffle": `deal(table)`, without the parts that were not opened.
+    moves, by="bot"; "shuffle": `deal(table)`, without the parts that were not opened; "seat":
+    `seat_the_waiting(table)`.
     """
 
     at: int
@@ -43,7 +45,8 @@ class Alarm(msgspec.Struct, frozen=True, gc=False):
 class Marks(msgspec.Struct, frozen=True, gc=False):
     """Since when: the game's window is open, each seat is asked, each person is gone (0: not).
 
-    `listed`: since when the parts may be opened (0: not now, or nobody looks).
+    `listed`: since when the parts may be opened (0: not now, or nobody looks). `stopped`: since when the
+    host has stopped the game (0: it goes on).
     """
 
     places: tuple[Place, ...] = ()
@@ -53,6 +56,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
     asked: tuple[int, ...] = ()
     since: tuple[int, ...] = ()
     listed: int = 0
+    stopped: int = 0
 
     @property
     def due(self) -> Due | None:
@@ -62,6 +66,7 @@ class Marks(msgspec.Struct, frozen=True, gc=False):
 def noted(marks: Marks, table: Table, now: int, *, games: Games = load) -> Marks:
     """The marks after the table has changed (or was read from the store: `Marks()` before)."""
     due = games(table.game).due(table.state) if table.status == PLAYING else None
+    marks = _stopped(marks, table, now)
     marks = replace(
         marks,
         window=follow_window(marks.window, due, now),
@@ -70,6 +75,16 @@ def noted(marks: Marks, table: Table, now: int, *, games: Games = load) -> Marks
         listed=(marks.listed or now) if table.status == SHUFFLING else 0,
     )
     return marks if marks.places is table.places else _recount(marks, table.places, now)
+
+
+def _stopped(marks: Marks, table: Table, now: int) -> Marks:
+    """What the clocks showed when the game was stopped they show when it goes on."""
+    if table.paused:
+        return marks if marks.stopped else replace(marks, stopped=now)
+    if not marks.stopped:
+        return marks
+    lost = now - marks.stopped
+    return replace(marks, stopped=0, since=tuple([since + lost for since in marks.since]))
 
 
 def _since(marks: Marks, asked: tuple[int, ...], now: int) -> tuple[int, ...]:
@@ -108,7 +123,9 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
     known = _away_alarms(table, marks)
     if marks.listed:
         known.append(Alarm(marks.listed + OPENING_SECONDS * 1000, SHUFFLE))
-    if table.status == PLAYING:
+    if may_sit_now(table):
+        known.append(Alarm(AT_ONCE, SEAT))
+    if table.status == PLAYING and not table.paused:
         known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
         if (window := marks.window) is not None and not waits(table, window.due):
             known.append(Alarm(window.closes, DUE, window=window.due.window))
@@ -192,7 +209,7 @@ def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int, bool] | N
 
     The game's own window, else the turn's. The same whoever has given a hidden answer.
     """
-    if table.status != PLAYING:
+    if table.status != PLAYING or table.paused:
         return None
     if (window := marks.window) is not None:
         if waits(table, window.due):

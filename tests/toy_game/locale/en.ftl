@@ -51,3 +51,4 @@ refusal-wrong-seats = This game is for { $least } to { $most } players; you ask 
 refusal-out-of-range = This setting goes from { $least } to { $most }.
 refusal-not-your-turn = It is not your turn: { $seat } plays.
 refusal-not-open = That move is not open to you now.
+chapter-taking = Taking { $number }

@@ -51,3 +51,4 @@ refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } ; vous demandez
 refusal-out-of-range = Ce réglage va de { $least } à { $most }.
 refusal-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
 refusal-not-open = Ce coup n’est pas possible maintenant.
+chapter-taking = Prise { $number }

@@ -81,7 +81,7 @@ export function finding(table: TableView, you: number, kept: Kept | null): strin
     const honest = (part: string, seat: number): boolean =>
       !part || list.seats[seat]?.commitment === commitmentTo(list.table, list.number, seat, part);
     if (!table.parts.every(honest)) return "other-part";
-    if (table.status === "over" && sha256(bytes(table.secret ?? "")) !== list.commitment) return "other-secret";
+    if ((table.status === "over" || table.status === "ended") && sha256(bytes(table.secret ?? "")) !== list.commitment) return "other-secret";
     return table.parts[you] ? "in" : "withheld";
   } catch {
     return "other-list";

@@ -54,6 +54,8 @@ export class LiveTable implements Sight, Ear {
   hinting = $state(false);
   film = $state.raw<Film | null>(null);
   you = $state.raw<number | null>(null);
+  /** The bot's seat that a late guest has from the game's next part on. */
+  awaits = $state.raw<number | null>(null);
   recent = $state.raw<readonly unknown[]>([]);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -108,7 +110,7 @@ export class LiveTable implements Sight, Ear {
 
   /** Whether something is asked of this seat now. */
   get asked(): boolean {
-    return this.question !== null && this.you !== null && this.table?.status === "playing";
+    return this.question !== null && this.you !== null && this.table?.status === "playing" && !this.table.paused;
   }
 
   get host(): boolean {
@@ -188,6 +190,10 @@ export class LiveTable implements Sight, Ear {
     this.#begun = false;
     this.#line.send({ type: "play-again" });
   };
+  /** The box once more, to change what is played before it begins. */
+  openAgain = () => this.#line.send({ type: "play-again" });
+  pause = (on: boolean) => this.#line.send({ type: "pause", on });
+  endTable = () => this.#line.send({ type: "end-table" });
   standUp = () => this.#line.send({ type: "stand-up" });
   /** What was played last on this seat is taken back, or the others are asked; two taps are one. */
   takeBack = (): void => {
@@ -220,6 +226,7 @@ export class LiveTable implements Sight, Ear {
     this.#version = this.#heard = message.version;
     this.film = null;
     this.you = message.you;
+    this.awaits = message.awaits ?? null;
     this.table = withNames(message.table);
     this.view = message.view ?? null;
     this.#open(message.offers as Offers | null);

@@ -12,9 +12,9 @@ from prometheus_client.registry import Collector
 
 from tablee.server.counts import Counts
 from tablee.server.tables.hub import Hub
-from tablee.table.model import LOBBY, OVER, PLAYING, SHUFFLING
+from tablee.table.model import ENDED, LOBBY, OVER, PLAYING, SHUFFLING
 
-STATES: Final = (LOBBY, SHUFFLING, PLAYING, OVER)
+STATES: Final = (LOBBY, SHUFFLING, PLAYING, OVER, ENDED)
 
 
 class HouseCollector(Collector):

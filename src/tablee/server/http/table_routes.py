@@ -51,6 +51,7 @@ async def summary(code: str, house: House, request: Request) -> TableSummary:
         _link(house, request, seen.code),
         seen.for_late,
         irrevocable_of(seen.game) is not None,
+        seen.late,
     )
 
 

@@ -113,6 +113,19 @@ class Swap(_FromClient, frozen=True, tag="swap"):
     other: int
 
 
+class Pause(_FromClient, frozen=True, tag="pause"):
+    """The host stops the game (`on`), but not while a clock of the game's own runs, or lets it go on."""
+
+    id: str
+    on: bool
+
+
+class EndTable(_FromClient, frozen=True, tag="end-table"):
+    """The host ends the table for everybody; a game under way stays without a result."""
+
+    id: str
+
+
 class TakeBack(_FromClient, frozen=True, tag="take-back"):
     """Take my last move back, and all that followed it; `seen` is the last version I had.
 
@@ -187,6 +200,8 @@ FromClient = (
     | Mute
     | NameHost
     | Swap
+    | Pause
+    | EndTable
     | Recognise
     | TakeBack
     | AnswerTakeBack

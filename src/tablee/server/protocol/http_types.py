@@ -106,6 +106,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     link: str  # the invitation: this page as friends on the local network reach it
     for_late: int = 0  # bots' seats that whoever comes in the middle of the game may take
     takes_back: bool = False  # whether moves of this game can be taken back at all
+    late: str = "at-once"  # when those who come in the middle of the game sit down (`Settings.late`)
 
 
 class Curve(msgspec.Struct, frozen=True):

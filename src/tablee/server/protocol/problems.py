@@ -85,6 +85,9 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "muted": Kind(403, "the host lets nothing be heard of what this seat says"),
     "not-in-lobby": Kind(409, "only before the start"),
     "not-playing": Kind(409, "no game is going on"),
+    "paused": Kind(409, "the host has stopped the game for a while"),
+    "not-in-window": Kind(409, "a clock of the game's own is running, or about to: not before it is over"),
+    "table-ended": Kind(409, "the host has ended this table: nothing more is played here"),
     "not-over": Kind(404, "only once the game is over"),
     "fixed-position": Kind(409, "this table plays on from a position: its seats and options are fixed"),
     "no-hint": Kind(

@@ -26,7 +26,8 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What was done about somebody at the table, told to everybody once.
 
-    `what` is "removed", "muted", "unmuted", "host" or "came"; `name` is theirs at that time.
+    `what` is "removed", "muted", "unmuted", "host", "came", "waits", "paused", "resumed" or "ended"; `seat`
+    is whom it was done about, the host's for the last three; `name` is theirs at that time.
     """
 
     what: str
@@ -41,11 +42,19 @@ class PleaView(msgspec.Struct, frozen=True, gc=False):
     agreed: tuple[int, ...]
 
 
+class WaitingView(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who came late and has this bot's seat from the game's next part on."""
+
+    seat: int
+    name: str
+
+
 class TableView(msgspec.Struct, frozen=True, gc=False):
     """The table as everybody sees it; the secret is there only when the game is over.
 
-    `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing" or
-    "over". `number` counts the games at this table. `list` is the text to be hashed as it is, empty
+    `status` is "lobby", "shuffling" (the list is published, parts are being opened), "playing", "over" or
+    "ended" (by the host: nothing more is played here). `paused`: the host has stopped the game, no move is
+    taken. `number` counts the games at this table. `list` is the text to be hashed as it is, empty
     in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
     over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
     the watchers are screens for a whole room. `plea` waits for an
@@ -69,6 +78,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     televisions: int = 0
     plea: PleaView | None = None
     standings: tuple[tuple[int, ...], ...] | None = None
+    paused: bool = False
+    waiting: tuple[WaitingView, ...] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):

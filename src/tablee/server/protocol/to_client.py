@@ -22,7 +22,8 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
 
     `missed` are the events since the version the client said; null if it said none, or if there are
     too many to tell again. `turn` is how many turns this game has had, the deal among them; `chat`
-    are the last lines; `answer` is the hidden answer this seat has given to what it is asked now.
+    are the last lines; `answer` is the hidden answer this seat has given to what it is asked now. `awaits`
+    is the bot's seat that a late guest has from the game's next part on; `you` is null until then.
     """
 
     version: int
@@ -35,6 +36,7 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     countdown: Countdown | None = None
     answer: Any = None
     turn: int = 0
+    awaits: int | None = None
 
 
 class Update(_ToClient, frozen=True, tag="update"):

@@ -73,6 +73,8 @@ class AutomaticPlay:
         table = self._current.table
         if due.kind == time_marks.SHUFFLE:
             await self._commit(actions.deal(table, wall()))
+        elif due.kind == time_marks.SEAT:
+            await self._commit(actions.seat_the_waiting(table, wall()))
         elif due.kind == time_marks.DUE:
             await self._commit(actions.close_window(table, due.window, wall()))
         elif due.kind == time_marks.ANSWERED:

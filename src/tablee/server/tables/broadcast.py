@@ -10,16 +10,16 @@ from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.updates import Change, tell_answer, tell_change
-from tablee.server.tables.welcome import give_up_seats, welcome_all
+from tablee.server.tables.welcome import give_up_seats, take_seat, welcome_all
 from tablee.server.wire.socket import Socket
-from tablee.table.model import Again, Answered, Entry, Swapped, Table
+from tablee.table.model import Again, Answered, Entry, SatDown, Swapped, Table
 from tablee.table.outcome import Decision
 
 
 class Broadcast:
-    """What the journal publishes by (`journal.Publisher`); `unseated` hears that sockets lost their seats."""
+    """What the journal publishes by (`journal.Publisher`); `reseated` hears that sockets changed seats."""
 
-    __slots__ = ("_audience", "_clock", "_clocked", "_current", "_unseated")
+    __slots__ = ("_audience", "_clock", "_clocked", "_current", "_reseated")
 
     def __init__(
         self,
@@ -27,13 +27,13 @@ class Broadcast:
         audience: Audience,
         clock: TableClock,
         clocked: ClockedPlay | None,
-        unseated: Callable[[], None],
+        reseated: Callable[[], None],
     ) -> None:
         self._current = current
         self._audience = audience
         self._clock = clock
         self._clocked = clocked
-        self._unseated = unseated
+        self._reseated = reseated
 
     def concerned(self, before: Table, decision: Decision) -> Concerned:
         return None if self._clocked is None else self._clocked.concerned(before, decision)
@@ -62,11 +62,13 @@ class Broadcast:
         if self._clocked is not None:
             self._clocked.told(before, entry)
         if before.places is not after.places:
-            self._give_up_seats()
+            self._change_seats(entry)
 
-    def _give_up_seats(self) -> None:
-        if give_up_seats(self._current, self._audience, self._clock.countdown):
-            self._unseated()
+    def _change_seats(self, entry: Entry) -> None:
+        shown = self._current, self._audience, self._clock.countdown
+        come = isinstance(entry, SatDown) and take_seat(*shown, entry.seat)
+        if give_up_seats(*shown) or come:
+            self._reseated()
 
     def reread(self) -> None:
         self._note(self._current.table)

@@ -1,4 +1,4 @@
-"""Who says hello is let in: to the seat of their token, or to watch."""
+"""Who says hello is let in: to the seat of their token, or to watch, until they sit down or for good."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
 from tablee.table import actions
+from tablee.table.late_guests import awaited_by
 from tablee.table.outcome import Decision
 from tablee.table.visibility import seat_of
 
@@ -75,8 +76,10 @@ class Entrance:
 
     async def _greet(self, socket: Socket, hello: Hello) -> bool:
         table, audience = self._current.table, self._audience
-        viewer = None if hello.token is None else seat_of(table, hash_of(hello.token))
-        if hello.token is not None and viewer is None:
+        token = "" if hello.token is None else hash_of(hello.token)
+        viewer = seat_of(table, token)
+        waits = awaited_by(table, token) is not None
+        if hello.token is not None and viewer is None and not waits:
             socket.problem("bad-token")
             return False
         most = limits.WATCHERS_PER_TABLE if viewer is None else limits.SOCKETS_PER_SEAT
@@ -90,6 +93,7 @@ class Entrance:
         if socket.ended:
             return False
         socket.television = hello.television and viewer is None
+        socket.waits_with = token if waits else ""
         newly = self._let_in(socket, viewer)
         welcome(self._current, audience, self._countdown, socket, missed)
         if newly:

@@ -26,8 +26,9 @@ from tablee.server.tables.thinkers import Thinkers
 from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.table import actions
+from tablee.table.late_guests import awaited_by, seats_for_late
+from tablee.table.model import Table
 from tablee.table.outcome import Decision, TableProblem
-from tablee.table.seats import seats_for_late
 from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
@@ -51,6 +52,7 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     names: tuple[str, ...]
     commitment: str
     for_late: int = 0  # seats open to whoever comes in the middle of the game
+    late: str = "at-once"  # and when they sit down there
 
 
 class Hub:
@@ -196,11 +198,12 @@ class Hub:
     async def glance(self, code: str) -> Glance:
         table = (await self.live_table(code)).table
         names = tuple([place.name for place in table.places])
-        return Glance(table.code, table.game, table.status, names, table.commitment, seats_for_late(table))
+        late = seats_for_late(table), table.settings.late
+        return Glance(table.code, table.game, table.status, names, table.commitment, *late)
 
     async def has_seat(self, code: str, token: str) -> bool:
         """Whether that token opens a seat at that table."""
-        return seat_of((await self.live_table(code)).table, hash_of(token)) is not None
+        return _opened_by((await self.live_table(code)).table, hash_of(token)) is not None
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the store."""
@@ -211,7 +214,7 @@ class Hub:
 
 
 async def _sit(live: LiveTable, request: TakeSeat, token: str) -> Seated | TableProblem:
-    taken = seat_of(live.table, hash_of(token))
+    taken = _opened_by(live.table, hash_of(token))
     if taken is not None:
         return Seated(live.table.code, taken, token, live.table.commitment)
     device = device_at(live.table.code, request.device)
@@ -220,5 +223,12 @@ async def _sit(live: LiveTable, request: TakeSeat, token: str) -> Seated | Table
         return outcome
     if problem := await live.commit((outcome,)):
         return problem
-    seat = next(i for i, place in enumerate(live.table.places) if place.token == hash_of(token))
+    seat = _opened_by(live.table, hash_of(token))
+    assert seat is not None
     return Seated(live.table.code, seat, token, live.table.commitment)
+
+
+def _opened_by(table: Table, token_hash: str) -> int | None:
+    """The seat this token opens, now or from the game's next part on."""
+    seat = seat_of(table, token_hash)
+    return awaited_by(table, token_hash) if seat is None else seat

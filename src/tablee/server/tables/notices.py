@@ -1,19 +1,52 @@
-"""What everybody is told when something is done about somebody at the table."""
+"""What everybody is told when something is done about somebody at the table, or about the table."""
 
 from __future__ import annotations
 
+from tablee.core.contract import Seat
 from tablee.server.protocol.table_shown import Notice
-from tablee.table.model import PLAYING, Entry, HostNamed, Muted, Removed, SatDown, Table
+from tablee.table.host_seat import host_of
+from tablee.table.model import (
+    PLAYING,
+    Ended,
+    Entry,
+    HostNamed,
+    Muted,
+    Paused,
+    Removed,
+    SatDown,
+    StoodUp,
+    Table,
+    Waits,
+    WentAway,
+)
 
 
-def notice_of(before: Table, entry: Entry) -> Notice | None:
+def notice_of(before: Table, after: Table, entry: Entry) -> Notice | None:
     match entry:
         case Removed(seat=seat):
             return Notice("removed", seat, before.places[seat].name)
         case Muted(seat=seat, on=on):
-            return Notice("muted" if on else "unmuted", seat, before.places[seat].name)
+            return _about(before, "muted" if on else "unmuted", seat)
         case HostNamed(seat=seat):
-            return Notice("host", seat, before.places[seat].name)
+            return _about(before, "host", seat)
+        case Paused(on=on):
+            return _about(before, "paused" if on else "resumed", host_of(before))
+        case Ended():
+            return _about(before, "ended", host_of(before))
+        case Waits(seat=seat, place=place):
+            return Notice("waits", seat, place.name)
         case SatDown(seat=seat, place=place) if before.status == PLAYING and place.person:
             return Notice("came", seat, place.name)
+        case StoodUp() | WentAway():
+            return _new_host(before, after)
     return None
+
+
+def _new_host(before: Table, after: Table) -> Notice | None:
+    """Whoever speaks for the table now that its host is gone."""
+    host = host_of(after)
+    return None if host == host_of(before) or not after.places[host].person else _about(after, "host", host)
+
+
+def _about(table: Table, what: str, seat: Seat) -> Notice:
+    return Notice(what, seat, table.places[seat].name)

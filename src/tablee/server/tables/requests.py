@@ -16,11 +16,13 @@ from tablee.server.protocol.from_client import (
     AnswerTakeBack,
     Begin,
     Commit,
+    EndTable,
     LetBotPlay,
     MakeMove,
     Mute,
     NameHost,
     OpenPart,
+    Pause,
     PlayAgain,
     Recognise,
     Remove,
@@ -86,6 +88,8 @@ _DECISIONS: dict[type[Any], Decide] = {
     Mute: lambda table, seat, request, now: actions.mute(table, seat, request.seat, request.on, now),
     NameHost: lambda table, seat, request, now: actions.name_host(table, seat, request.seat, now),
     Swap: lambda table, seat, request, now: actions.swap(table, seat, request.seat, request.other, now),
+    Pause: lambda table, seat, request, now: actions.pause(table, seat, request.on, now),
+    EndTable: lambda table, seat, request, now: actions.end(table, seat, now),
     Recognise: lambda table, seat, request, now: actions.recognise(
         table, seat, request.key, request.only, now
     ),

@@ -39,7 +39,8 @@ class TableClock:
 
     def note(self, table: Table) -> None:
         """What the clock goes by; while nobody's time runs there is nothing to note."""
-        if self._timeless() and table.places is self._marks.places and not self._window(table):
+        same = table.places is self._marks.places and table.paused == bool(self._marks.stopped)
+        if self._timeless() and same and not self._window(table):
             return
         moved_places = table.places is not self._marks.places
         self._marks = time_marks.noted(self._marks, table, ticks())
@@ -68,6 +69,7 @@ class TableClock:
         table = self._current.table
         return (
             self._untroubled
+            and not table.waiting
             and self._marks.window is None
             and not table.answers
             and not table.settings.turn_seconds

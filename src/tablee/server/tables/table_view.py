@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.contract import Seat
-from tablee.server.protocol.table_shown import PlaceView, PleaView, TableView
+from tablee.server.protocol.table_shown import PlaceView, PleaView, TableView, WaitingView
 from tablee.server.tables.audience import Audience
 from tablee.table import game_rules
 from tablee.table.host_seat import host_of
-from tablee.table.model import LOBBY, OVER, SHUFFLING, Table
+from tablee.table.model import ENDED, LOBBY, OVER, SHUFFLING, Table
 from tablee.table.visibility import changed
 
 
 def table_view(table: Table, audience: Audience) -> TableView:
     """The secret is opened when the game is over, the parts of the shuffle when all have come."""
-    standings = game_rules.load(table.game).standings(table.state) if table.status == OVER else None
+    over = table.status in (OVER, ENDED)
+    dealt = over and table.state is not None
+    standings = game_rules.load(table.game).standings(table.state) if dealt else None
     return TableView(
         code=table.code,
         game=table.game,
@@ -26,14 +28,16 @@ def table_view(table: Table, audience: Audience) -> TableView:
         host=host_of(table),
         watchers=audience.watchers(),
         commitment=table.commitment,
-        secret=table.secret if table.status == OVER else None,
+        secret=table.secret if over else None,
         number=table.number,
         list=table.list,
         parts=() if table.status == SHUFFLING else table.parts,
-        unfinished=table.status == OVER and standings is None,
+        unfinished=dealt and standings is None,
         televisions=audience.televisions(),
         plea=None if table.plea is None else PleaView(table.plea.seat, table.plea.agreed),
         standings=standings,
+        paused=table.paused,
+        waiting=tuple([WaitingView(seat, place.name) for seat, place in table.waiting]),
     )
 
 
@@ -46,6 +50,7 @@ def place_view(table: Table, seat: Seat, audience: Audience) -> PlaceView:
 def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, Any] | None:
     """The changed fields of the table's view; most moves change none of them."""
     alike = before.places is after.places and before.plea is after.plea and before.host == after.host
+    alike = alike and before.paused == after.paused and before.waiting is after.waiting
     if alike and before.status == after.status and before.options is after.options:
         return None
     return changed(table_view(before, audience), table_view(after, audience)) or None

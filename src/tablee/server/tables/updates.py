@@ -76,7 +76,7 @@ class Updates:
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = change.countdown
         self._taken_back = entry.seat if isinstance(entry, TakenBack) else None
-        self._notice = notice_of(change.before, entry)
+        self._notice = notice_of(change.before, change.after, entry)
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
 
     def made(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tablee.core.contract import Seat
 from tablee.server import limits
 from tablee.server.protocol.table_shown import Countdown
 from tablee.server.protocol.to_client import Welcome
@@ -14,6 +15,7 @@ from tablee.server.tables.table_view import table_view
 from tablee.server.tables.updates import fill_group, send_away
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
+from tablee.table.late_guests import awaited_by
 from tablee.table.model import Answered, Table
 from tablee.table.visibility import seen_events
 
@@ -45,6 +47,7 @@ def welcome(
             countdown=countdown(),
             answer=table.answer(socket.seat),
             turn=table.turns,
+            awaits=awaited_by(table, socket.waits_with),
         )
     )
 
@@ -70,6 +73,19 @@ def give_up_seats(current: CurrentTable, audience: Audience, countdown: Counting
             audience.add(socket)
             welcome(current, audience, countdown, socket)
     return bool(lost)
+
+
+def take_seat(current: CurrentTable, audience: Audience, countdown: CountingDown, seat: Seat) -> bool:
+    """Whoever looked on until this seat was theirs sits there from now; whether there was anybody."""
+    token = current.table.places[seat].token
+    watchers = audience.groups.get(None)
+    come = [one for one in watchers.sockets if token and one.waits_with == token] if watchers else []
+    for socket in come:
+        audience.drop(socket)
+        socket.seat, socket.waits_with = seat, ""
+        audience.add(socket)
+        welcome(current, audience, countdown, socket)
+    return bool(come)
 
 
 def _taken(table: Table, seat: int) -> bool:

@@ -76,6 +76,7 @@ class Socket:
         "latest",
         "seat",
         "television",
+        "waits_with",
     )
 
     def __init__(self, line: WebSocketLine, counts: Counts) -> None:
@@ -84,6 +85,7 @@ class Socket:
         self._relay: Relay | None = None
         self.seat: Seat | None = None
         self.television = False  # a screen for a whole room
+        self.waits_with = ""  # the hash of the token it has a seat by, once that seat is free for it
         self.latest = True  # of the devices on its seat
         self.ended = False
         self._counts = counts

@@ -1,0 +1,41 @@
+## The people at the table
+
+people-tools = More…
+people-muted = messages not passed on
+people-mute = Stop passing on their messages
+people-unmute = Pass on their messages again
+people-host = Make them the host
+people-swap = Swap seats with me
+people-sit-here = Sit here
+people-keep-away = and keep this device away
+people-remove = Send away from the table
+people-device = A table knows a device, not a person: with another device, anyone can come back by the invitation.
+people-pause = Pause the game
+people-resume = Go on with the game
+people-end = End the table
+people-end-sure = End the table for everybody? A game under way stays without a result, and nobody can play on here.
+people-end-yes = End the table
+people-end-no = Keep playing
+people-waits = { $name } waits for this seat
+
+## What everybody is told
+
+notice-came = { $name } takes a bot’s seat.
+notice-removed = The host has sent { $name } away from the table.
+notice-muted = What { $name } says is no longer passed on.
+notice-unmuted = What { $name } says is passed on again.
+notice-host = { $name } is the host now.
+notice-waits = { $name } has a bot’s seat when the game’s next part begins.
+notice-paused = { $name } has paused the game.
+notice-resumed = The game goes on.
+notice-ended = { $name } has ended the table.
+
+## A table that has stopped
+
+paused = The game is paused. No clock runs.
+paused-wait = The game is paused. { $host } will go on with it.
+tv-paused = The game is paused
+awaits = You look on for now. When the game’s next part begins, you have the seat of { $name }.
+ended-title = The table has ended
+ended-by-host = The host has ended this table. Nothing more is played here.
+ended-unfinished = The game under way has no result.
