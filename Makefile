@@ -27,7 +27,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz attack faults fresh client audit constraints protocol picture contact-sheet protocol-check format clean distclean \
+.PHONY: help play test bench fuzz attack faults fresh client audit constraints protocol picture box-pictures contact-sheet protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -79,6 +79,9 @@ audit: ## whether anything installed has a known flaw, as far as the registries'
 
 constraints: ## write packaging/constraints*.txt: newest versions of what is installed, with hashes
 	@packaging/constrain
+
+box-pictures: .setup/dev client ## draw the boxes for messengers, and the house's icons, from their own art
+	@$(BIN)/python -m tests.browser.box_pictures
 
 contact-sheet: .setup/dev client ## draw forty places of the house on one picture, build/contact-sheet/sheet.png
 	@$(BIN)/python -m tests.browser.contact_sheet $(ARGS)

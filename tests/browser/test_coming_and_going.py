@@ -54,3 +54,28 @@ def test_the_host_sends_somebody_away_and_keeps_the_device_away(house: str, pers
     bruno.get_by_test_id("name").fill("Bruno")
     bruno.get_by_test_id("sit").click()
     expect(bruno.get_by_role("alert")).to_contain_text("ne laisse pas revenir cet appareil")
+    anne.get_by_test_id("end-table").click()
+    anne.get_by_test_id("end-table-yes").click()
+    expect(chloe.get_by_test_id("table-ended")).to_be_visible()
+
+
+def test_everybody_sees_that_the_game_is_paused_and_the_host_goes_on_with_it(
+    house: str, person: Opens
+) -> None:
+    game = next(one for one in ours() if not load(one).META.windows and load(one).clocked is None)
+    host = running(house, game)
+    anne, bruno = person(WINDOW), person(PHONE)
+    take_seat(anne, house, host)
+    expect(anne.get_by_test_id("table")).to_be_visible()
+    bruno.goto(f"{house}/t/{host['code']}")
+    expect(bruno.get_by_test_id("invited-to")).to_have_text(load(game).META.title)
+    bruno.get_by_test_id("name").fill("Bruno")
+    bruno.get_by_test_id("sit").click()
+    expect(bruno.get_by_test_id("table")).to_be_visible()
+    anne.get_by_role("button", name="Menu").click()
+    anne.get_by_test_id("open-people").click()
+    anne.get_by_test_id("pause").click()
+    expect(bruno.get_by_test_id("paused")).to_contain_text("Anne")
+    expect(bruno.get_by_test_id("resume")).to_have_count(0)
+    anne.get_by_test_id("resume").click()
+    expect(bruno.get_by_test_id("paused")).to_have_count(0)

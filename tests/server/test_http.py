@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tablee.core import shelf
-from tablee.server.admission.tokens import LETTERS, new_code, tidy_code
+from tablee.server.admission.tokens import EASY_TO_SAY, LETTERS, new_code, tidy_code
 from tablee.server.http.client_files import FOREVER, Client
 from tablee.server.http.responses import ASK_AGAIN
 from tablee.server.protocol.protocol_page import ENDPOINTS
@@ -175,6 +175,8 @@ def test_codes_can_be_read_out() -> None:
     code = new_code()
     assert tidy_code(f" {code.lower()} ") == code
     assert not set("ILOS015") & set(LETTERS)
+    assert set(code) <= set(EASY_TO_SAY) < set(LETTERS)
+    assert not set("DGNPV") & set(EASY_TO_SAY), "taken for others by ear"
     assert tidy_code("AAAAA") is tidy_code("AAAAAO") is None
 
 

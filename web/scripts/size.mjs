@@ -30,6 +30,8 @@ const APART = Object.fromEntries([
   ["src/together/locale/en.ftl?raw", 3072],
   ["src/together/Ended.svelte", 2048], // a table that its host has ended
   ["src/together/Stopped.svelte", 1024], // or paused
+  ["src/table/Menu.svelte", 4096], // what is asked for besides playing
+  ["src/table/SitDown.svelte", 3072], // the door of an invitation
   ["src/table/Lobby.svelte", 8192], // the table before its game: whoever plays at once never sees it
   ["src/table/Finale.svelte", 5120], // the end of a game, loaded while its last move is looked at
   ["src/table/contribution.ts", 3072], // the part in the shuffle of who has a seat, and what checks it

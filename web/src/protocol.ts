@@ -664,6 +664,7 @@ export interface TableSummary {
   for_late: number;
   takes_back: boolean;
   late: string;
+  people: number;
 }
 
 /** Where a part of the game begins: its kind, its number, and the turn. */

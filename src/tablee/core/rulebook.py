@@ -12,9 +12,11 @@ from tablee.core.box import Box
 
 LANGUAGES: Final = ("fr", "en")
 FOLDER: Final = "rulebook"
+BOX_PICTURE: Final = "box.png"
+"""The box itself, 1200×630, as messengers show it with an invitation; a box may do without."""
 
 _CLAUSE = re.compile(r"^### ([A-Z]+-\d+)\b.*$", re.MULTILINE)
-_PICTURE = re.compile(r"[a-z0-9][a-z0-9-]*\.svg")
+_PICTURE = re.compile(r"[a-z0-9][a-z0-9-]*\.(svg|png)")
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 _CHECKOUT = Path(__file__).resolve().parents[3]
 
@@ -25,7 +27,7 @@ def read_book(box: Box, language: str) -> str:
 
 
 def read_picture(box: Box, name: str) -> bytes:
-    """One of the SVG files beside the book; `FileNotFoundError` if there is none of that name."""
+    """One of the pictures beside the book; `FileNotFoundError` if there is none of that name."""
     if not _PICTURE.fullmatch(name):
         raise FileNotFoundError(name)
     return (_folder(box) / name).read_bytes()

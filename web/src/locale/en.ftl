@@ -79,8 +79,6 @@ lobby-seats = Seats
 shuffling = Shuffling…
 lobby-wait = { $host } starts the game when everybody is seated.
 invite-qr = QR code of the invitation
-invite-code = The table’s code
-invite-copy = Copy the invitation
 fill-with = { $free ->
     [1] The free seat is played by a bot
    *[other] The { $free } free seats are played by bots
@@ -94,9 +92,6 @@ seat-bot = Bot
 seat-away = Away
 seat-thinking = is thinking
 seat-bot-choice = Seat { $seat }: free or a bot
-personal = Continue on another device
-personal-hint = This link opens your own seat and nothing else: keep it to yourself.
-personal-copy = Copy my personal link
 
 setting-away_seconds = A bot stands in after
 setting-away_seconds-value = { $value } s away

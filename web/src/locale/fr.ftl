@@ -79,8 +79,6 @@ lobby-seats = Les places
 shuffling = On mélange…
 lobby-wait = { $host } lance la partie quand tout le monde est assis.
 invite-qr = Code QR de l’invitation
-invite-code = Le code de la table
-invite-copy = Copier l’invitation
 fill-with = { $free ->
     [1] La place libre est jouée par un robot
    *[other] Les { $free } places libres sont jouées par des robots
@@ -94,9 +92,6 @@ seat-bot = Robot
 seat-away = N’est pas là
 seat-thinking = réfléchit
 seat-bot-choice = Place { $seat } : libre ou robot
-personal = Reprendre sur un autre appareil
-personal-hint = Ce lien-ci ouvre votre place, et rien d’autre : gardez-le pour vous.
-personal-copy = Copier mon lien personnel
 
 setting-away_seconds = Un robot prend le relais après
 setting-away_seconds-value = { $value } s d’absence

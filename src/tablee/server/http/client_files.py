@@ -30,21 +30,21 @@ class Client:
     """Every file of the built browser client, by its path."""
 
     def __init__(self, folder: Path | None, path: str = "") -> None:
-        """The house stands below this path of its host, and its page names its scripts by it."""
+        """The house stands below this path of its host, and its `page` names its scripts by it."""
         self._files: dict[str, File] = {}
         for file in sorted(folder.rglob("*")) if folder else ():
             if file.is_file():
                 name = file.relative_to(folder).as_posix() if folder else ""
                 self._files[name] = read(name, file.read_bytes())
         page = (folder / INDEX).read_bytes() if INDEX in self._files and folder else MISSING
-        self._index = self._files[INDEX] = read(INDEX, page.replace(b'="./', f'="{path}/'.encode()))
+        self.page = self._files[INDEX] = read(INDEX, page.replace(b'="./', f'="{path}/'.encode()))
 
     def find(self, path: str) -> File | None:
         """The file of that path; the client's own page for its routes; None for a missing file."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
-        return None if "." in name.rpartition("/")[2] else self._index
+        return None if "." in name.rpartition("/")[2] else self.page
 
 
 def read(name: str, body: bytes) -> File:

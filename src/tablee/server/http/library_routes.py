@@ -13,7 +13,7 @@ from tablee.server.admission.addresses import address_of
 from tablee.server.http import scene_answers
 from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
-from tablee.server.http.prepared_answers import Made, PreparedAnswer, prepared, prepared_json
+from tablee.server.http.prepared_answers import PACKING, Made, PreparedAnswer, prepared, prepared_json
 from tablee.server.http.replay_answers import answer_of, once_beside, seat_in
 from tablee.server.http.request_guards import answer_or_problem, json_only
 from tablee.server.http.responses import respond
@@ -89,9 +89,11 @@ def rule_book(game: str, language: str) -> PreparedAnswer:
 
 def picture_in_book(game: str, name: str) -> PreparedAnswer:
     try:
-        return prepared(read_picture(box(game), name), "image/svg+xml")
+        picture = read_picture(box(game), name)
     except FileNotFoundError:
         raise problem("no-such-page") from None
+    drawn = name.endswith(".svg")
+    return prepared(picture, "image/svg+xml" if drawn else "image/png", packing=PACKING if drawn else 0)
 
 
 async def once(house: House, key: Hashable, make: Callable[[], PreparedAnswer]) -> PreparedAnswer:

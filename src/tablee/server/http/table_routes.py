@@ -48,16 +48,17 @@ async def summary(code: str, house: House, request: Request) -> TableSummary:
         seen.names,
         seen.names.count(""),
         seen.commitment,
-        _link(house, request, seen.code),
+        link_to(house, request, seen.code),
         seen.for_late,
         irrevocable_of(seen.game) is not None,
         seen.late,
+        seen.people,
     )
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(code: str, house: House, request: Request) -> ASGIApp:
-    link = _link(house, request, (await glance_at(house, request, code_in(code))).code)
+    link = link_to(house, request, (await glance_at(house, request, code_in(code))).code)
 
     async def draw() -> Made:
         return await asyncio.to_thread(drawn, link)
@@ -71,7 +72,7 @@ def drawn(link: str) -> Made:
     return prepared(svg.getvalue(), "image/svg+xml")
 
 
-def _link(house: House, request: Request, code: str) -> str:
+def link_to(house: House, request: Request, code: str) -> str:
     """The address the asker used, unless the host has named another or nobody else could use it."""
     asked = request.base_url
     local = house.address and urlsplit(asked).hostname in LOOPBACK

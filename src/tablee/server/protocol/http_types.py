@@ -107,6 +107,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     for_late: int = 0  # bots' seats that whoever comes in the middle of the game may take
     takes_back: bool = False  # whether moves of this game can be taken back at all
     late: str = "at-once"  # when those who come in the middle of the game sit down (`Settings.late`)
+    people: int = 0  # who sit there, bots not counted
 
 
 class Curve(msgspec.Struct, frozen=True):

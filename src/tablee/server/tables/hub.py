@@ -53,6 +53,7 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     commitment: str
     for_late: int = 0  # seats open to whoever comes in the middle of the game
     late: str = "at-once"  # and when they sit down there
+    people: int = 0
 
 
 class Hub:
@@ -199,7 +200,8 @@ class Hub:
         table = (await self.live_table(code)).table
         names = tuple([place.name for place in table.places])
         late = seats_for_late(table), table.settings.late
-        return Glance(table.code, table.game, table.status, names, table.commitment, *late)
+        people = sum([place.person for place in table.places])
+        return Glance(table.code, table.game, table.status, names, table.commitment, *late, people)
 
     async def has_seat(self, code: str, token: str) -> bool:
         """Whether that token opens a seat at that table."""

@@ -39,3 +39,15 @@ awaits = You look on for now. When the game’s next part begins, you have the s
 ended-title = The table has ended
 ended-by-host = The host has ended this table. Nothing more is played here.
 ended-unfinished = The game under way has no result.
+
+## Inviting
+
+invite-share = Invite
+invite-text = A seat is waiting for you: { $title }. The table’s code is { $code }.
+personal-qr = Show its QR code
+personal-qr-label = QR code of my personal link
+invite-code = The table’s code
+invite-copy = Copy the invitation
+personal = Continue on another device
+personal-hint = This link opens your own seat and nothing else: keep it to yourself.
+personal-copy = Copy my personal link

@@ -39,3 +39,15 @@ awaits = Vous regardez pour l’instant. Quand la suite de la partie commencera,
 ended-title = La table est fermée
 ended-by-host = L’hôte a fermé cette table. On n’y joue plus.
 ended-unfinished = La partie en cours n’a pas de résultat.
+
+## Inviter
+
+invite-share = Inviter
+invite-text = Une place vous attend : { $title }. Le code de la table est { $code }.
+personal-qr = Afficher son QR code
+personal-qr-label = QR code de mon lien personnel
+invite-code = Le code de la table
+invite-copy = Copier l’invitation
+personal = Reprendre sur un autre appareil
+personal-hint = Ce lien-ci ouvre votre place, et rien d’autre : gardez-le pour vous.
+personal-copy = Copier mon lien personnel
