@@ -11,15 +11,17 @@ from tablee.conformance.cases import Case
 from tablee.conformance.random_game import Played, random_game, some, stream
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Seat, Step
+from tablee.core.previews import shown
 from tablee.core.roles import plural, role_of, roles_of
 
 LUCK = 6  # other draws that a step is made again with
 MOVES = 60  # of a game that are made again in another world
 
 
-def sent(game: Game, state: Any, seat: Seat | None, tried: list[Any]) -> bytes:
+def sent(case: Case, state: Any, seat: Seat | None, tried: list[Any]) -> bytes:
     """Every byte a seat can be sent about a state: view, offers, whether it is asked, timers, refusals."""
-    offers = None if seat is None else game.offers(state, seat)
+    game = case.rules
+    offers = None if seat is None else shown(case.box, state, seat, game.offers(state, seat))
     due = game.due(state)
     refusals = [] if seat is None else [game.refuse(state, seat, move) for move in tried]
     window = None if due is None else (due.window, due.seconds)
@@ -51,7 +53,7 @@ def hidden_differences_change_no_byte_a_viewer_is_sent(case: Case) -> None:
         state = played.step.state
         for seat in (None, *range(case.seats)):
             other = game.guess(game.view(state, seat), stream(number))
-            here, there = sent(game, state, seat, tried), sent(game, other, seat, tried)
+            here, there = sent(case, state, seat, tried), sent(case, other, seat, tried)
             require(here == there, "what a seat is sent tells nothing it may not know", seat, here, there)
 
 

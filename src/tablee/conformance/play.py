@@ -14,6 +14,7 @@ from tablee.core.chance import Chance
 from tablee.core.choices import any_of
 from tablee.core.contract import Offers, Seat, read_choice
 from tablee.core.cost_limits import OFFERED_MOVES, OFFERS_BYTES, VIEW_BYTES
+from tablee.core.previews import shown
 from tablee.core.refusal import MoveRefused, Refusal
 
 JUNK = (None, "pass", {"type": "pass"})
@@ -55,6 +56,7 @@ def what_is_shown_is_small(case: Case) -> None:
         state = played.step.state
         for seat in range(case.seats):
             size, offers = len(msgspec.json.encode(game.view(state, seat))), game.offers(state, seat)
+            offers = shown(case.box, state, seat, offers)
             require(size <= VIEW_BYTES, "a view is small", size, VIEW_BYTES)
             count, size = len(offers.moves), len(msgspec.json.encode(offers))
             require(count <= OFFERED_MOVES, "a list of moves is short", count, OFFERED_MOVES)
@@ -97,9 +99,10 @@ def offers_are_what_refuse_lets_through(case: Case) -> None:
             offers = game.offers(state, seat)
             refused = [move for move in offers.moves if game.refuse(state, seat, move) is not None]
             require(not refused, "what is offered is not refused", seat, refused)
-            fitting = len(offers.previews) in (0, len(offers.moves))
-            whole = all(one is None or len(one) == case.seats for one in offers.previews)
-            require(fitting and whole, "a preview is a listed move's, with a number a seat", offers.previews)
+            previews = shown(case.box, state, seat, offers).previews
+            fitting = len(previews) in (0, len(offers.moves))
+            whole = all(one is None or len(one) == case.seats for one in previews)
+            require(fitting and whole, "a preview is a listed move's, with a number a seat", previews)
             described = {choice.move for choice in offers.choices}
             for move in seen - set(offers.moves):
                 let_through = game.refuse(state, seat, move) is None and tag_of(move) not in described

@@ -35,6 +35,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     client: str = ""  # index.js, a built ES module that draws the game in a browser, and all it loads
     face: str = ""  # how the game shows itself in a terminal (`cli.faces.face.Face`)
     moments: str = ""  # which events nobody should miss (`core.moments`)
+    previews: str = ""  # what listed moves would make of everybody's totals (`core.previews.Previewer`)
     story: str = ""  # what a finished game is remembered for (`core.story.Teller`)
     scenes: str = ""  # the module of worked examples (`server.http.scene_answers.Stage`)
     coach: str = ""  # how somebody new is led through it (`core.teaching.Coach`)

@@ -25,9 +25,10 @@ __all__ = ["Changes", "Due", "Game", "Offers", "Seat", "Standings", "Step", "Tol
 class Offers(msgspec.Struct, Generic[MoveT], frozen=True, gc=False, omit_defaults=True):
     """The moves open to a seat, listed or described where a list would be too long, and what it is asked.
 
-    A seat to which something is open is asked a `question`; nobody else is. Where a game can tell what a
-    listed move would make of what everybody has (totals, points), `previews` says so, move by move and seat
-    by seat; None for a move of which it cannot. It goes by what this seat knows.
+    A seat to which something is open is asked a `question`; nobody else is. The rules leave `previews`
+    empty. Where a box can tell what a listed move would make of what everybody has (totals, points), the
+    house fills them in for the seat that is shown the offers (`core.previews`): move by move and seat by
+    seat, None for a move of which it cannot tell. They go by what this seat knows.
     """
 
     moves: tuple[MoveT, ...] = ()

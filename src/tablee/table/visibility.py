@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
+from tablee.core import shelf
 from tablee.core.contract import Game, Offers, Seat
+from tablee.core.previews import shown
 from tablee.core.told import events_for
 from tablee.table.model import Begun, Entry, Moved, Table
 
@@ -40,10 +42,10 @@ def open_events(entry: Entry) -> tuple[Any, ...] | None:
 
 
 def open_to(table: Table, seat: Seat | None, game: Game) -> Offers:
-    """The moves open to this seat: none unless it is asked, and none once a hidden answer is given."""
+    """What this seat is shown: nothing unless it is asked, and nothing once a hidden answer is given."""
     if seat is None or not table.asked[seat] or (table.answers and table.answer(seat) is not None):
         return NOTHING
-    return game.offers(table.state, seat)
+    return shown(shelf.box(table.game), table.state, seat, game.offers(table.state, seat))
 
 
 def changed(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:

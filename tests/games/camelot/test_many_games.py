@@ -90,4 +90,4 @@ def test_a_guess_looks_the_same_and_hidden_differences_change_no_byte(case: Case
             guessed = game.guess(seen, stream(number))
             assert game.view(guessed, seat) == seen
             assert census(guessed) == census(state)
-            assert sent(case.rules, guessed, seat, tried) == sent(case.rules, state, seat, tried)
+            assert sent(case, guessed, seat, tried) == sent(case, state, seat, tried)

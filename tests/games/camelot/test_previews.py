@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.games.camelot.game import apply, offers
+from tablee.core.contract import Offers
+from tablee.core.previews import shown
+from tablee.games.camelot import game
+from tablee.games.camelot.box import BOX
+from tablee.games.camelot.game import apply
 from tablee.games.camelot.moves import LetPass, PlayAction, PlayCard
 from tablee.games.camelot.state import State
 from tablee.games.camelot.totals import totals
@@ -14,6 +18,11 @@ CHARACTERS = ["red-5 red-3", "red-4 red-5 red-3", "squire-2 red-4 red-4"]
 
 def table() -> State:
     return turn_of(0, HANDS, CHARACTERS)
+
+
+def offers(state: State, seat: int) -> Offers:
+    """As that seat is shown them."""
+    return shown(BOX, state, seat, game.offers(state, seat))
 
 
 def told(state: State) -> dict[PlayAction, tuple[int, ...] | None]:
@@ -61,3 +70,7 @@ def test_other_cards_have_none_and_nobody_else_is_told() -> None:
     assert PlayCard("red-3") in open_now.moves
     assert open_now.previews[open_now.moves.index(PlayCard("red-3"))] is None
     assert [offers(state, seat).previews for seat in (1, 2)] == [(), ()]
+
+
+def test_bots_and_checks_do_not_pay_for_what_nobody_is_shown() -> None:
+    assert game.offers(table(), 0).previews == ()

@@ -16,6 +16,7 @@ BOX = Box(
     book="tablee.games.camelot",
     face="tablee.games.camelot.terminal:FACE",
     moments="tablee.games.camelot.moments:MOMENTS",
+    previews="tablee.games.camelot.previews:previews",
     story="tablee.games.camelot.story:story",
     scenes="tablee.games.camelot.scenes",
     chapters="tablee.games.camelot.chapters:CHAPTERS",

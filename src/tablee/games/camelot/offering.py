@@ -18,7 +18,6 @@ from tablee.games.camelot.moves import (
     Withdraw,
 )
 from tablee.games.camelot.pieces import LANCELOT, VALUE
-from tablee.games.camelot.previews import answer_previews, previews
 from tablee.games.camelot.question import CHOICES, react_question, turn_question
 from tablee.games.camelot.starting import open_colours
 from tablee.games.camelot.state import Keeping, Losing, Naming, Playing, Reacting, Seat, State, Taking, Turn
@@ -41,11 +40,10 @@ def offers(state: State, seat: Seat) -> Offers:
     if isinstance(phase, Playing):
         staying = refuse_stay(state, phase.turn)
         moves = turn_moves(state, phase.turn, may_stay=staying is None)
-        effects = previews(state, phase.turn, moves)
-        return Offers(tuple(moves), (), turn_question(state, phase.turn, staying), effects)
+        return Offers(tuple(moves), (), turn_question(state, phase.turn, staying))
     if isinstance(phase, Reacting):
         answers = LANCELOT_TOO if LANCELOT in state.hands[seat] else ANSWERS
-        return Offers(answers, (), react_question(phase), answer_previews(state, phase, answers))
+        return Offers(answers, (), react_question(phase))
     return Offers(_choices(state, seat), (), CHOICES[type(phase)])
 
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablee.core.chance import Recorded
+from tablee.core.previews import Previews
 from tablee.games.camelot.actions import BY_CARD
 from tablee.games.camelot.moves import Move, PlayAction, PlayLancelot
-from tablee.games.camelot.state import Playing, Reacting, State, Turn
+from tablee.games.camelot.state import Playing, Reacting, Seat, State, Turn
 from tablee.games.camelot.totals import totals
 
 UNTOLD = frozenset({"chute", "adaptation"})
@@ -17,18 +18,18 @@ UNTOLD = frozenset({"chute", "adaptation"})
 NO_CHANCE = Recorded(())
 
 
-Previews = tuple[tuple[int, ...] | None, ...]
-
-
-def previews(state: State, turn: Turn, moves: Sequence[Move]) -> Previews:
-    """For every move, the totals if it takes effect; nothing at all where no action is open."""
-    found = tuple([_after(state, turn, move) for move in moves])
+def previews(state: State, seat: Seat, moves: Sequence[Move]) -> Previews:
+    """For every move open to a seat, the totals if it takes effect; nothing where no action is open."""
+    phase = state.phase
+    if isinstance(phase, Reacting):
+        return answer_previews(state, phase, moves)
+    if not isinstance(phase, Playing):
+        return ()
+    found = tuple([_after(state, phase.turn, move) for move in moves])
     return found if any(found) else ()
 
 
-def answer_previews(
-    state: State, phase: Reacting, answers: Sequence[Move]
-) -> tuple[tuple[int, ...] | None, ...]:
+def answer_previews(state: State, phase: Reacting, answers: Sequence[Move]) -> Previews:
     """For every answer to an announced card, the totals it leads to if nobody answers otherwise (CAM-51)."""
     after = _after(replace(state, phase=Playing(phase.turn)), phase.turn, phase.action)
     if after is None:

@@ -16,6 +16,7 @@ import msgspec
 from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
+from tablee.core.previews import shown
 from tablee.core.soundness import told_by
 from tablee.core.teaching import Words
 from tablee.core.told import events_for
@@ -130,7 +131,9 @@ def _played(name: str, clause: str) -> tuple[tuple[MadeMove | None, Step], ...]:
 def _step(
     game: Game, made: MadeMove | None, step: Step, viewer: Seat | None, mover: Seat | None
 ) -> SceneStep:
-    asked = game.offers(step.state, mover) if mover is not None and mover == viewer else None
+    asked = None
+    if mover is not None and mover == viewer:
+        asked = shown(shelf.box(game.META.name), step.state, mover, game.offers(step.state, mover))
     return SceneStep(
         seat=made.seat if made else None,
         move=game.read_move(made.move) if made else None,
