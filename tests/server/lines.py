@@ -94,5 +94,5 @@ async def entered(hub: Surroundings, live: LiveTable, token: str | None, line: L
     socket = Socket(cast(WebSocketLine, line), hub.counts)
     if isinstance(line, Stalling):
         line.leave = lambda: live.leave(socket)
-    assert await live.ask(live.greet, socket, Hello(token))
+    assert await live.let_in(socket, Hello(token))
     return socket

@@ -72,7 +72,7 @@ class Guest:
         socket = Socket(cast(WebSocketLine, line), self._live.hub.counts)
         self.lines.append(line)
         self._socket = socket
-        assert await self._live.ask(self._live.greet, socket, Hello(self._token, version))
+        assert await self._live.let_in(socket, Hello(self._token, version))
 
     async def move(self, move: dict[str, Any]) -> None:
         self._count += 1

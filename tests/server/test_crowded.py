@@ -25,7 +25,7 @@ __all__ = ["hub"]
 
 async def refused(hub: Hub, live: LiveTable, token: str | None) -> Line:
     line = Line()
-    assert not await live.ask(live.greet, Socket(cast(WebSocketLine, line), hub.counts), Hello(token))
+    assert not await live.let_in(Socket(cast(WebSocketLine, line), hub.counts), Hello(token))
     return line
 
 

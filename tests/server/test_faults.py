@@ -45,7 +45,7 @@ async def test_a_greeting_that_fails_is_answered_and_leaves_nobody_behind(
     socket = Socket(cast(WebSocketLine, line), hub.counts)
     with monkeypatch.context() as patched:
         patched.setattr("tablee.server.tables.welcome.table_view", broken)
-        assert not await live.ask(live.greet, socket, Hello(seated.token))
+        assert not await live.let_in(socket, Hello(seated.token))
     await settled(live)
     assert [told["code"] for told in line.heard("problem")] == ["failed"]
     assert line.ended == (TRY_LATER, "failed")
@@ -63,8 +63,8 @@ async def test_a_socket_given_up_while_it_is_greeted_is_not_at_the_table(
         await reading.wait()
         return ()
 
-    monkeypatch.setattr("tablee.server.tables.entrance.missed_events", slow)
-    greeting = asyncio.create_task(live.ask(live.greet, socket, Hello(seated.token)))
+    monkeypatch.setattr("tablee.server.tables.entrance.missed_since", slow)
+    greeting = asyncio.create_task(live.let_in(socket, Hello(seated.token)))
     await asyncio.sleep(0)
     socket.hang_up(TRY_LATER, "no-hello")
     reading.set()

@@ -147,7 +147,7 @@ async def test_at_a_crowded_table_a_seat_finds_room(hub: Hub, monkeypatch: pytes
     for line in watchers[:2]:
         await entered(hub, live, None, line)
     third = Socket(cast(WebSocketLine, watchers[2]), hub.counts)
-    assert not await live.ask(live.greet, third, Hello())
+    assert not await live.let_in(third, Hello())
     assert watchers[2].ended == (TRY_LATER, "table-crowded")
     anne = Line()
     await entered(hub, live, seated.token, anne)

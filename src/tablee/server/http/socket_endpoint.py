@@ -85,7 +85,7 @@ async def _let_in(
         patience.reschedule(None)  # whoever has said hello may have to wait until another node runs the table
         return await house.node.nodes.visit(socket, code, address).enter(hello)
     live = await house.hub.live_table(code)
-    if not await live.ask(live.greet, socket, hello):
+    if not await live.let_in(socket, hello):
         return False
     socket.open(live.hear, live.leave)
     return True

@@ -142,6 +142,6 @@ class Door:
                 socket.problem("no-hello", getattr(said, "id", None))
                 continue
             live = await self._hub.live_table(code)
-            if await live.ask(live.greet, socket, said):
+            if await live.let_in(socket, said):
                 socket.open(live.hear, live.leave)
                 return

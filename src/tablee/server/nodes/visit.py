@@ -152,7 +152,7 @@ class Visit:
         if isinstance(place, Relay):
             place.begin(hello)
             return True
-        if not await place.ask(place.greet, socket, hello):
+        if not await place.let_in(socket, hello):
             return False
         if socket is self.socket:
             for message in list(self.unanswered.values()):

@@ -14,7 +14,7 @@ from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.inbox import CLOSED
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.system_time import wall
-from tablee.server.tables.welcome import CountingDown, missed_events, welcome
+from tablee.server.tables.welcome import CountingDown, Missed, missed_since, read_missed, welcome
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
@@ -56,13 +56,23 @@ class Entrance:
         """Nobody is let in any more, not even those who have knocked."""
         self._closed = True
 
-    async def greet(self, socket: Socket, hello: Hello) -> bool:
+    async def read_ahead(self, hello: Hello) -> Missed | None:
+        """What this device has missed, read before its turn comes, so that nobody waits for the reading."""
+        table = self._current.table
+        if hello.version is None or not table.first:
+            return None
+        viewer = seat_of(table, _token(hello))
+        if hello.token is not None and viewer is None:
+            return None
+        return await read_missed(self._store, table, hello.version, viewer)
+
+    async def greet(self, socket: Socket, hello: Hello, ahead: Missed | None = None) -> bool:
         """Let a socket in on its token's seat, or as a watcher; whether it is in.
 
         A socket that was given up meanwhile is not: nobody else would see to its leaving.
         """
         try:
-            entered = await self._greet(socket, hello)
+            entered = await self._greet(socket, hello, ahead)
         except StoreClosed:
             raise
         except Exception:
@@ -74,9 +84,9 @@ class Entrance:
             self._leave(socket)
         return entered and not socket.ended
 
-    async def _greet(self, socket: Socket, hello: Hello) -> bool:
+    async def _greet(self, socket: Socket, hello: Hello, ahead: Missed | None) -> bool:
         table, audience = self._current.table, self._audience
-        token = "" if hello.token is None else hash_of(hello.token)
+        token = _token(hello)
         viewer = seat_of(table, token)
         waits = awaited_by(table, token) is not None
         if hello.token is not None and viewer is None and not waits:
@@ -87,7 +97,7 @@ class Entrance:
             socket.problem("table-crowded", values={"most": most})
             socket.hang_up(TRY_LATER, "table-crowded")
             return False
-        missed = await missed_events(self._store, table, hello.version, viewer)
+        missed = await missed_since(self._store, table, hello.version, viewer, ahead)
         if self._closed:
             raise StoreClosed(CLOSED)
         if socket.ended:
@@ -116,3 +126,8 @@ class Entrance:
             outcome = actions.come_back(table, socket.seat, wall())
             if isinstance(outcome, Decision):
                 await self._commit((outcome,))
+
+
+def _token(hello: Hello) -> str:
+    """As the table keeps it; empty for a watcher."""
+    return "" if hello.token is None else hash_of(hello.token)

@@ -10,6 +10,8 @@ import asyncio
 from collections.abc import Coroutine, Iterable
 from typing import Any, Protocol
 
+import structlog
+
 from tablee.server import limits
 from tablee.server.counts import Counts
 from tablee.server.protocol.from_client import FromClient, Hello
@@ -34,9 +36,12 @@ from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.tenure import Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
+from tablee.server.tables.welcome import Missed
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
 from tablee.table.model import Entry, Table
+
+log = structlog.get_logger()
 
 
 class Surroundings(Protocol):
@@ -59,7 +64,7 @@ class Surroundings(Protocol):
 
 
 class LiveTable:
-    """`hear` takes what sockets of the audience send; `greet` lets a socket in, in the table's turn."""
+    """`let_in` makes a socket part of the audience; `hear` takes what it sends from then on."""
 
     def __init__(self, hub: Surroundings, table: Table, entries: Iterable[Entry]) -> None:
         self.hub = hub
@@ -100,7 +105,7 @@ class LiveTable:
         self._hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
         batch = None if self.clocked is None else self.clocked.people
         self._handler = handler = MessageHandler(
-            current, self.inbox, self.journal, entrance=entrance, hints=self._hints, batch=batch
+            current, self.inbox, self.journal, greet=self._greet_beside, hints=self._hints, batch=batch
         )
         self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
         self._retirement: asyncio.TimerHandle | None = None
@@ -124,6 +129,23 @@ class LiveTable:
     def table(self) -> Table:
         return self.current.table
 
+    async def let_in(self, socket: Socket, hello: Hello) -> bool:
+        """Whether it is in; what it has missed is read first, and the greeting itself waits for its turn."""
+        return bool(await self.ask(self.greet, socket, hello, await self.entrance.read_ahead(hello)))
+
+    def _greet_beside(self, socket: Socket, hello: Hello) -> None:
+        """Somebody of the audience asks to be shown everything anew."""
+        self.hub.start(self._greet_again(socket, hello))
+
+    async def _greet_again(self, socket: Socket, hello: Hello) -> None:
+        try:
+            await self.let_in(socket, hello)
+        except StoreClosed:
+            return  # whoever is here finds the table again where it runs next
+        except Exception:
+            log.exception("a greeting failed", table=self.table.code)
+            socket.problem("failed")
+
     def _hear_in_time(self, socket: Socket, message: FromClient) -> None:
         """A node that has slept through its time hears nothing for another's table."""
         if self.hub.tenure.held():
@@ -131,14 +153,14 @@ class LiveTable:
         else:
             self.abandon()
 
-    async def _greet_in_time(self, socket: Socket, hello: Hello) -> bool:
+    async def _greet_in_time(self, socket: Socket, hello: Hello, ahead: Missed | None = None) -> bool:
         if not self.hub.tenure.held():
             self.abandon()
             raise StoreClosed(CLOSED)
         if (hello.version or 0) > self.table.version and await self._outdated():
             self.abandon()
             raise StoreClosed(CLOSED)
-        return await self.entrance.greet(socket, hello)
+        return await self.entrance.greet(socket, hello, ahead)
 
     async def _outdated(self) -> bool:
         """Whether somebody has seen more of this table elsewhere than its node here knows."""

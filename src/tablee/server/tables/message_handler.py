@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -10,7 +11,6 @@ import structlog
 from tablee.server.protocol.from_client import FromClient, Hello, Hint, MakeMove
 from tablee.server.tables import requests
 from tablee.server.tables.current_table import CurrentTable
-from tablee.server.tables.entrance import Entrance
 from tablee.server.tables.hints import Hints
 from tablee.server.tables.inbox import Inbox
 from tablee.server.tables.journal import Journal, reply
@@ -21,12 +21,13 @@ from tablee.server.wire.socket import Socket
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
 
 log = structlog.get_logger()
+Greet = Callable[[Socket, Hello], None]
 
 
 class MessageHandler:
-    """`batch` takes people's moves in a game in real time."""
+    """`greet` shows a socket everything anew; `batch` takes people's moves in a game in real time."""
 
-    __slots__ = ("_batch", "_current", "_entrance", "_hints", "_inbox", "_journal", "_quota", "_time")
+    __slots__ = ("_batch", "_current", "_greet", "_hints", "_inbox", "_journal", "_quota", "_time")
 
     def __init__(
         self,
@@ -34,14 +35,14 @@ class MessageHandler:
         inbox: Inbox,
         journal: Journal,
         *,
-        entrance: Entrance,
+        greet: Greet,
         hints: Hints,
         batch: MoveBatch | None,
     ) -> None:
         self._current = current
         self._inbox = inbox
         self._journal = journal
-        self._entrance = entrance
+        self._greet = greet
         self._hints = hints
         self._batch = batch
         self._time = asyncio.get_running_loop().time
@@ -52,7 +53,7 @@ class MessageHandler:
         if isinstance(message, MakeMove):
             self._hear_move(socket, message)
         elif isinstance(message, Hello):
-            self._inbox.post(self._greet_again, socket, message)
+            self._greet_again(socket, message)
         elif isinstance(message, Hint):
             self._hints.hear(socket, message)
         else:
@@ -81,13 +82,13 @@ class MessageHandler:
         log.error("a request failed", table=self._current.table.code, seat=socket.seat, exc_info=error)
         reply(socket, id, TableProblem("failed"))
 
-    async def _greet_again(self, socket: Socket, hello: Hello) -> None:
+    def _greet_again(self, socket: Socket, hello: Hello) -> None:
         """Whoever is here already may ask to be shown everything anew, but not all the time."""
         who = WATCHERS if socket.seat is None else socket.seat
         if problem := self._quota.refuse(who, hello, self._time()):
             socket.problem(problem.code, values=problem.values)
         else:
-            await self._entrance.greet(socket, hello)
+            self._greet(socket, hello)
 
     async def _fulfil(self, socket: Socket, request: Any) -> None:
         try:

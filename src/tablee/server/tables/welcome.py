@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tablee.core.contract import Seat
 from tablee.server import limits
 from tablee.server.protocol.table_shown import Countdown
@@ -90,6 +92,35 @@ def take_seat(current: CurrentTable, audience: Audience, countdown: CountingDown
 
 def _taken(table: Table, seat: int) -> bool:
     return seat < len(table.places) and bool(table.places[seat].token)
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What a device was not told before, of one game and up to one version, read while its table goes on."""
+
+    viewer: Viewer
+    first: int
+    upto: int
+    events: tuple[Any, ...] | None
+
+    def fits(self, table: Table, viewer: Viewer) -> bool:
+        return self.viewer == viewer and self.first == table.first and self.upto <= table.version
+
+
+async def read_missed(store: Store, table: Table, version: int | None, viewer: Viewer) -> Missed:
+    return Missed(viewer, table.first, table.version, await missed_events(store, table, version, viewer))
+
+
+async def missed_since(
+    store: Store, table: Table, version: int | None, viewer: Viewer, ahead: Missed | None
+) -> tuple[Any, ...] | None:
+    """The same in the table's turn: what was read ahead, and the little that has happened since."""
+    if ahead is None or not ahead.fits(table, viewer):
+        return await missed_events(store, table, version, viewer)
+    later = await missed_events(store, table, ahead.upto, viewer)
+    if ahead.events is None or later is None:
+        return None
+    events = (*ahead.events, *later)
+    return events if len(events) <= limits.MISSED_EVENTS else None
 
 
 async def missed_events(
