@@ -102,6 +102,7 @@ class Hub:
             opened = await open_table(self.store, code)
             if opened is None:
                 raise NoSuchTable(code)
+        await self.preparation.unpacked(opened.table.game)
         if not self.tenure.held() or self.leaving:
             raise NoLease(f"table {code}: this node may run none now")
         live = self.live_tables[code] = LiveTable(self, opened.table, opened.said)
@@ -169,6 +170,7 @@ class Hub:
 
     async def open(self, new: NewTable) -> Seated | TableProblem:
         token = new_token()
+        await self.preparation.unpacked(new.game)
         return await self.open_decided(lambda code: opening(code, new, token), new.seat, token)
 
     async def open_decided(

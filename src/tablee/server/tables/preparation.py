@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
 from tablee import bots
 from tablee.bots.bot import prepare
+from tablee.core import shelf
 from tablee.server.tables.thinkers import Thinkers
 from tablee.table import game_rules
 
@@ -17,12 +19,20 @@ log = structlog.get_logger()
 class Preparation:
     """One for the whole house."""
 
-    __slots__ = ("_bots", "_moves", "_thinkers")
+    __slots__ = ("_bots", "_boxes", "_moves", "_thinkers")
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
+        self._boxes: dict[str, asyncio.Task[None]] = {}
         self._moves: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
+
+    async def unpacked(self, game: str) -> None:
+        """The code of a box is read beside the loop, before its first table: other tables go on meanwhile."""
+        if game in shelf.names():
+            if game not in self._boxes:
+                self._boxes[game] = asyncio.create_task(asyncio.to_thread(unpack, game))
+            await asyncio.shield(self._boxes[game])
 
     def begin(self, game: str) -> None:
         """A box is opened: what its first move would wait for is computed, here and in the processes."""
@@ -53,6 +63,13 @@ class Preparation:
             await asyncio.to_thread(warm_bots, game)
         except Exception as error:  # a bot's first move then takes its time
             log.warning("bots not prepared", game=game, why=repr(error))
+
+
+def unpack(game: str) -> None:
+    """Rules and bots; what cannot be read says so where it is needed."""
+    with suppress(Exception):
+        for level in game_rules.load(game).META.levels:
+            bots.load(game, level)
 
 
 def warm(game: str) -> None:
