@@ -48,6 +48,16 @@ def test_the_keeper_closes_and_erases_a_table(kept: House, person: Opens) -> Non
     with keeper.expect_download() as saved:
         table.get_by_role("button", name="Télécharger").click()
     assert saved.value.suggested_filename == f"tablee-{code}.jsonl"
+    table.get_by_test_id("everybody").click()
+    with keeper.expect_download() as saved:
+        table.get_by_role("button", name="Exporter").click()
+    assert saved.value.suggested_filename == f"tablee-{code}-2.json"
+    table.get_by_test_id("person-erase").click()
+    problems.look("a person about to be erased")
+    table.get_by_test_id("person-yes").click()
+    expect(table.get_by_test_id("people")).to_contain_text("#1")
+    expect(anne.get_by_text("#1", exact=True).first).to_be_visible()
+    expect(anne.get_by_text("Anne", exact=True)).to_have_count(0)
     table.get_by_test_id("close").click()
     expect(anne.get_by_text("Cette table a été fermée")).to_be_visible()
     expect(table).to_contain_text("fermée")

@@ -83,6 +83,35 @@ def test_a_table_s_log_can_be_had_and_the_table_erased_for_good(kept: House) -> 
     assert ask(kept, f"/tables/{code}/log").status_code == 404
 
 
+async def test_one_person_s_words_are_listed_exported_and_erased_while_people_play(kept: House) -> None:
+    seated = kept.open(begin=True)
+    code = seated["code"]
+    async with Guest(kept, seated) as anne:
+        await anne.say("say", text="our secret recipe", id="s1")
+        while "our secret recipe" not in str(anne.told):
+            await anne.next()
+        (person,) = ask(kept, f"/tables/{code}/people").json()["people"]
+        assert (person["number"], person["name"], person["named_in_lists"]) == (2, "Anne", 0)
+        path = f"/tables/{code}/people/2"
+        exported = ask(kept, path).json()
+        assert (exported["name"], exported["table"]) == ("Anne", code)
+        assert "our secret recipe" in [one["entry"].get("text") for one in exported["entries"]]
+        assert "begun" in [
+            one["entry"]["type"] for one in exported["entries"]
+        ]  # the hand that was dealt to them
+        for wrong in ("3", "x", "-1"):
+            assert tell(kept, f"/tables/{code}/people/{wrong}/erase", {}).json()["code"] == "nobody-there"
+        assert tell(kept, f"{path}/erase", {}).json() == {"erased": 2}
+        async with Guest(kept, seated) as again:
+            assert again.you == 0
+            assert "Anne" not in str(again.told)
+            assert "our secret recipe" not in str(again.told)
+    assert kept.get(f"/api/tables/{code}").json()["names"][0] == "#1"
+    log = ask(kept, f"/tables/{code}/log").text
+    assert "Anne" not in log
+    assert "our secret recipe" not in log
+
+
 def test_rulings_outlive_a_restart(tmp_path: Path) -> None:
     house = House(tmp_path / "tablee.db", admin_token=TOKEN, trusted_proxy=("127.0.0.1",))
     house.start()

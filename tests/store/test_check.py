@@ -71,7 +71,7 @@ async def test_a_store_in_use_can_be_checked(path: Path) -> None:
     [
         "body = x'7b7b'",
         "body = substr(body, 1, 20)",
-        "body = cast(replace(body, 'Ada', 'Eve') as blob)",
+        "body = cast(replace(body, 'hash', 'Eve') as blob)",
         "at = at + 1",
         "crc = 0",
     ],

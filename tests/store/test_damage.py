@@ -38,7 +38,10 @@ Content = dict[str, list[Entry]]
 def log_for(code: str) -> list[Entry]:
     """A whole game, then talk up to the same length for all; some of it is longer than a page."""
     game = played_log(code)
-    return [*game, *[replace(line(n), text="long " * (n % 7) * 100) for n in range(LENGTH - len(game))]]
+    return [
+        *game,
+        *[replace(line(n), text="long " * (n % 7) * 100 or "short") for n in range(LENGTH - len(game))],
+    ]
 
 
 def duplicate_open(path: Path, to: Path) -> None:

@@ -6,13 +6,21 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from tablee.store.contract import StoreDamaged, StoreFailed
+from tablee.store.codec import whole_body
+from tablee.store.contract import REWRITTEN, StoreDamaged, StoreFailed
+from tablee.store.copying import copy_store
+from tablee.store.hashes import hash_of_table
+from tablee.store.rewriting import Hashes
+from tablee.store.snapshot import snapshot_of
 from tablee.store.sqlite.check import check
-from tablee.store.sqlite.schema import SCHEMA, schema_of
+from tablee.store.sqlite.schema import CODES, SCHEMA, log_by, schema_of
 from tablee.store.sqlite.store import SqliteStore
 from tests.store.building import line
 from tests.toy_game import find
@@ -51,13 +59,12 @@ def schema(path: Path) -> int:
         connection.close()
 
 
-def rows(path: Path) -> list[tuple[object, ...]]:
-    """Everything but the checksums."""
-    connection = sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)
-    try:
-        return connection.execute("SELECT code, version, at, body FROM entries ORDER BY rowid").fetchall()
-    finally:
-        connection.close()
+def rows(path: Path) -> list[tuple[str, int, int, bytes]]:
+    """Everything but the checksums, each word where it belongs."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as connection:
+        codes = [code for (code,) in connection.execute(CODES)]
+        found = [(code, row) for code in codes for row in connection.execute(log_by(schema(path)), (code,))]
+        return [(code, row[0], row[1], whole_body(row)) for code, row in found]
 
 
 async def opened_and_read(path: Path) -> None:
@@ -84,6 +91,27 @@ async def test_an_old_file_goes_on(path: Path) -> None:
     await store.append("TOYS", LENGTH + 1, line(1))
     await store.close()
     assert check(path, games=find).entries == 2 * LENGTH + 1
+
+
+@pytest.mark.parametrize("copied", [False, True])
+async def test_names_and_talk_leave_the_entries_and_both_hashes_are_listed(
+    path: Path, tmp_path: Path, copied: bool
+) -> None:
+    """Whether the old file is opened itself, or copied as it lies there."""
+    bodies = {code: [row[2:] for row in rows(KEPT) if row[0] == code] for code in ("GOOD", "TOYS")}
+    store = SqliteStore(tmp_path / "new.db" if copied else path, games=find)
+    if copied:
+        async with snapshot_of(path) as snapshot:
+            await copy_store(snapshot, store, lambda done, total: None)
+    listed = {
+        code: msgspec.json.decode(body, type=Hashes) for code, body in (await store.notes(REWRITTEN)).items()
+    }
+    for code, old in bodies.items():
+        kept: list[Any] = [(row[1], row[3]) for row in await store.rows(code)]
+        assert not [body for _, body in kept if b"Ada" in body or b"Bonjour" in body]
+        assert listed[code] == Hashes(hash_of_table(code, old), hash_of_table(code, kept))
+    await store.close()
+    assert b"Ada" in KEPT.read_bytes()
 
 
 async def test_entries_of_an_old_file_are_as_safe_as_new_ones(path: Path) -> None:

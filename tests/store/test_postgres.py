@@ -149,7 +149,7 @@ async def test_what_arrives_late_after_the_line_was_given_up_changes_nothing(
     await cut.was_cut.wait()
     cut.cut = ""
     await waiting
-    late = writing.Job("A", [(3, NOW, 0, b"{}")], lambda error: None)
+    late = writing.Job("A", [(3, NOW, 0, b"{}")], [], lambda error: None)
     far._writer.epochs["A"] = epoch
     assert await far._writer._append(await far._writer._reached(), [late]) == set()
     assert await versions(name) == [1, 2]

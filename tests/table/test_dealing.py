@@ -92,9 +92,9 @@ def test_the_list_holds_all_that_is_settled() -> None:
     assert (published.rules, published.start, published.commitment) == (table.rules, "", table.commitment)
     assert published.options == msgspec.to_builtins(table.options)
     assert published.seats == (
-        ListedSeat("person", "Ada", commitment_to("TOYS", 1, 0, part_of(table, 0)[0])),
-        ListedSeat("person", "Bo", commitment_to("TOYS", 1, 1, part_of(table, 1)[0])),
-        ListedSeat("person", "Cem", ""),
+        ListedSeat("person", "", commitment_to("TOYS", 1, 0, part_of(table, 0)[0])),
+        ListedSeat("person", "", commitment_to("TOYS", 1, 1, part_of(table, 1)[0])),
+        ListedSeat("person", "", ""),
         ListedSeat("bot", table.places[3].name, ""),
     )
 

@@ -483,7 +483,11 @@ export interface Film {
   last: boolean;
 }
 
-/** `commitment` is empty for bots, for who is absent, and for a person who brings no part. */
+/**
+ * `commitment` is empty for bots, for who is absent, and for a person who brings no part.
+ *
+ * `name` is a bot's; people's are empty, but in lists from when they were named too.
+ */
 export interface ListedSeat {
   kind: string;
   name: string;
@@ -938,6 +942,25 @@ export interface HostTables {
   live: HostTable[];
   stored: HostTable[];
   more: boolean;
+}
+
+/**
+ * Somebody who ever sat at a table; `number` names them there, times are in milliseconds.
+ *
+ * `named_in_lists`: deals of an earlier version that name them in their proof; that goes with the table.
+ */
+export interface HostSitting {
+  number: number;
+  name: string;
+  since: number;
+  last: number;
+  entries: number;
+  named_in_lists: number;
+}
+
+/** GET /api/admin/tables/{code}/people. */
+export interface HostPeople {
+  people: HostSitting[];
 }
 
 export type ToClient =

@@ -16,6 +16,7 @@ from tablee.cli.commands import (
     join,
     move_store,
     perft,
+    persons,
     play,
     replay,
     rules,
@@ -54,6 +55,7 @@ for command in (
     check_store,
     backup,
     move_store,
+    persons,
     version,
 ):
     command.add_to(app)

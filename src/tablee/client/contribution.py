@@ -122,7 +122,7 @@ def wrong_list(table: TableView, kept: Kept, arrived: bool) -> str:
 def _fits(place: PlaceView, seat: ListedSeat) -> bool:
     """Whether the list says of a seat what everybody at the table sees."""
     committed = place.commitment if seat.kind == PERSON else ""
-    return (seat.name, seat.kind, seat.commitment) == (place.name, kind_of(place), committed)
+    return (seat.name or place.name, seat.kind, seat.commitment) == (place.name, kind_of(place), committed)
 
 
 def kind_of(place: PlaceView) -> str:

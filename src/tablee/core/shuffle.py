@@ -28,7 +28,10 @@ _HASH: Final = re.compile("[0-9a-f]{64}")
 
 
 class ListedSeat(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """`commitment` is empty for bots, for who is absent, and for a person who brings no part."""
+    """`commitment` is empty for bots, for who is absent, and for a person who brings no part.
+
+    `name` is a bot's; people's are empty, but in lists from when they were named too.
+    """
 
     kind: str
     name: str

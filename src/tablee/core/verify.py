@@ -67,7 +67,7 @@ def _wrong_list(game: Game, record: AnyRecord, listed: ShuffleList, secret: byte
         (listed.commitment, record.chance.commitment, "commitment of the house"),
         (listed.game, record.game, "game"),
         (listed.rules, record.rules, "version of the rules"),
-        (tuple([seat.name for seat in listed.seats]), record.names, "order of seats"),
+        (_names(listed, record), record.names, "order of seats"),
         (_options(game, listed), record.options, "options"),
         (listed.start, start_hash(start, secret), "position to play on from"),
     )
@@ -75,6 +75,14 @@ def _wrong_list(game: Game, record: AnyRecord, listed: ShuffleList, secret: byte
         if published != kept:
             return f"the list has another {what} than the record"
     return None
+
+
+def _names(listed: ShuffleList, record: AnyRecord) -> tuple[str, ...]:
+    """Those of the list, and the record's where the list names nobody."""
+    if len(listed.seats) != len(record.names):
+        return tuple([seat.name for seat in listed.seats])
+    pairs = zip(listed.seats, record.names, strict=True)
+    return tuple([seat.name or name for seat, name in pairs])
 
 
 def _options(game: Game, listed: ShuffleList) -> Any:

@@ -18,4 +18,4 @@ def checksum_1(code: bytes, version: int, body: bytes) -> int:
     return crc32(body)
 
 
-BY_SCHEMA: dict[int, Checksum] = {1: checksum_1, 2: checksum, 3: checksum}
+BY_SCHEMA: dict[int, Checksum] = {1: checksum_1, 2: checksum, 3: checksum, 4: checksum}

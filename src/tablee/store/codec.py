@@ -13,12 +13,14 @@ from tablee.core.contract import Game, Told
 from tablee.core.soundness import told_by
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
+from tablee.store.words import has_blank, join_body, joined, parted
 from tablee.table.game_rules import Games
-from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
+from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened, Said, SatDown
 
-Row = tuple[object, object, object, object]
-"""version, at, crc and body, as they were found"""
+Row = tuple[object, ...]
+"""version, at, crc and body as they were found; then the crc and bytes of the word beside it, if any"""
 
+WORDED = frozenset((Said, SatDown))
 _encoder = msgspec.json.Encoder()
 _holders: dict[Any, Any] = {}
 _one_at_a_time = Lock()
@@ -30,7 +32,18 @@ def encode(entry: Entry) -> bytes:
 
 
 def body_of(entry: Entry) -> Body:
-    return entry.at, _encoder.encode(entry)
+    """As it is kept: with blanks, and the word that belongs there beside it."""
+    if type(entry) in WORDED:
+        entry, word = parted(entry)
+        return entry.at, _encoder.encode(entry), word
+    return entry.at, _encoder.encode(entry), None
+
+
+def whole_body(row: Row) -> bytes:
+    """The entry of a sound row as bytes, its word in its place and all else as it was written."""
+    _, _, _, body, *word = row
+    assert isinstance(body, bytes)
+    return join_body(body, word[1]) if len(word) == 2 and isinstance(word[1], bytes) else body
 
 
 def decode_log(
@@ -90,13 +103,29 @@ def _out_of_order(version: object, expected: int) -> str:
 
 
 def _plain(code: bytes, version: int, row: Row, seal: Checksum) -> Entry:
-    _, at, crc, body = row
+    _, at, crc, body, *word = row
     if not isinstance(body, bytes) or seal(code, version, body) != crc:
         raise ValueError("the bytes are not those that were written here")
     entry = _decoder.decode(body)
     if entry.at != at:
         raise ValueError("the time is not the one that was written")
+    if type(entry) in WORDED or any(word):
+        return _with_word(entry, code, version, word)
     return entry
+
+
+def _with_word(entry: Entry, code: bytes, version: int, found: list[object]) -> Entry:
+    """An entry of an older store has its word in itself; one with a blank needs one beside it."""
+    crc, word = found if len(found) == 2 else (None, None)
+    if word is None and not has_blank(entry):
+        return entry
+    if word is None:
+        raise ValueError("the name or the words that belong there are missing")
+    if not isinstance(word, bytes) or checksum(code, version, word) != crc:
+        raise ValueError("the name or the words are not those that were written here")
+    if not has_blank(entry):
+        raise ValueError("a name or words that belong nowhere")
+    return joined(entry, word)
 
 
 def _typed(entry: Entry, game: Game) -> Entry:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from tablee.table.model import Entry
 
 
@@ -96,11 +98,30 @@ class TableLine(NamedTuple):
     changed: int
 
 
+class Erasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words that were erased: of whom (by the version that sat them down), in which versions, and when."""
+
+    code: str
+    sitting: int
+    versions: tuple[int, ...]
+    at: int
+
+    @property
+    def name(self) -> str:
+        """Of its note."""
+        return f"{self.code}/{self.sitting}"
+
+
 GONE = "gone"
 """The kind of notes that stand where a table was; once written, such a note stays."""
 
-Body = tuple[int, bytes]
-"""when an entry was made, and its bytes"""
+ERASED = "erased"
+"""The kind of notes that say which words of a table were erased; such a note holds an `Erasure`."""
+REWRITTEN = "rewritten"
+"""The kind of notes with a table's hash before and after its words were parted from its entries."""
+
+Body = tuple[int, bytes, bytes | None]
+"""when an entry was made, its bytes, and the word that was parted from it: empty once it is erased"""
 Heard = Callable[[StoreError | None], None]
 """What hears of an append's end: None, or why nothing of it is there."""
 
@@ -193,6 +214,13 @@ class Store(Protocol):
         """Remove a whole table and leave a note that it is `GONE`; False if there is none.
 
         The one sanctioned deletion: no table ever has that code again.
+        """
+        ...
+
+    async def erase(self, erasure: Erasure) -> None:
+        """Blank those words for good and leave a note of it; the table's snapshot goes too.
+
+        Whoever runs the table must read it anew. Safe to repeat.
         """
         ...
 

@@ -38,7 +38,7 @@ from tablee.table.model import (
     Table,
 )
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
-from tablee.table.player_names import bot_name
+from tablee.table.player_names import BOT_NAMES, bot_name
 
 
 def commit(table: Table, seat: Seat | None, commitment: str, now: int) -> Outcome:
@@ -101,12 +101,15 @@ def list_of(table: Table) -> ShuffleList:
 
 
 def _listed(place: Place) -> ListedSeat:
-    """Nobody waits for somebody who is absent: a bot plays for them and brings no part."""
+    """Nobody waits for somebody who is absent: a bot plays for them and brings no part.
+
+    The list names bots alone: it is part of the deal's proof, from which no name can be erased.
+    """
     if place.bot:
-        return ListedSeat(BOT, place.name, "")
+        return ListedSeat(BOT, place.name if place.name in BOT_NAMES else "", "")
     if place.away:
-        return ListedSeat(ABSENT, place.name, "")
-    return ListedSeat(PERSON, place.name, place.commitment)
+        return ListedSeat(ABSENT, "", "")
+    return ListedSeat(PERSON, "", place.commitment)
 
 
 def open_part(

@@ -1,6 +1,6 @@
 // What the page of whoever keeps the house asks for, with the house's token.
 import { linkTo } from "../lib/base";
-import type { Ban, Closing, HostOverview, HostTables, HttpProblem } from "../protocol";
+import type { Ban, Closing, HostOverview, HostPeople, HostTables, HttpProblem } from "../protocol";
 import { Unanswered } from "./api";
 
 const KEY = "tablee.keeping";
@@ -24,13 +24,18 @@ export const getOverview = async (): Promise<HostOverview> => (await ask("")).js
 export const getTables = async (after = ""): Promise<HostTables> => (await ask(`/tables${after && `?after=${after}`}`)).json();
 export const closeTable = (code: string, closed: boolean): Promise<Response> => ask(`/tables/${code}/close`, { closed });
 export const eraseTable = (code: string): Promise<Response> => ask(`/tables/${code}/erase`, {});
+export const getPeople = async (code: string): Promise<HostPeople> => (await ask(`/tables/${code}/people`)).json();
+export const erasePerson = (code: string, number: number): Promise<Response> => ask(`/tables/${code}/people/${number}/erase`, {});
 export const ban = (address: string, hours: number): Promise<Response> => ask("/bans", { address, hours });
 
+export const saveLog = (code: string): Promise<void> => save(`/tables/${code}/log`, `tablee-${code}.jsonl`);
+export const savePerson = (code: string, number: number): Promise<void> => save(`/tables/${code}/people/${number}`, `tablee-${code}-${number}.json`);
+
 /** A link cannot carry the token, so the file is fetched and handed to the browser. */
-export async function saveLog(code: string): Promise<void> {
+async function save(path: string, name: string): Promise<void> {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await (await ask(`/tables/${code}/log`)).blob());
-  link.download = `tablee-${code}.jsonl`;
+  link.href = URL.createObjectURL(await (await ask(path)).blob());
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -41,7 +41,7 @@ const kindOf = (place: PlaceView): string => (place.bot ? "bot" : place.away ? "
 
 function fits(place: PlaceView, seat: ListedSeat): boolean {
   const committed = seat.kind === "person" ? (place.commitment ?? "") : "";
-  return seat.name === (place.name ?? "") && seat.kind === kindOf(place) && seat.commitment === committed;
+  return (!seat.name || seat.name === (place.name ?? "")) && seat.kind === kindOf(place) && seat.commitment === committed;
 }
 
 /**

@@ -29,6 +29,12 @@ def check_store(
     replay: Annotated[
         bool, typer.Option("--replay", help="Also verify every deal and compare every snapshot.")
     ] = False,
+    hashes: Annotated[
+        bool,
+        typer.Option(
+            "--hashes", help="List every table's hash, and the one it had before words were set apart."
+        ),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> int:
     """Check a store of tables from end to end.
@@ -41,6 +47,8 @@ def check_store(
 
     try:
         report = _report(place, replay)
+        if hashes:
+            _list_hashes(place)
     except StoreError as error:
         raise Complaint(foreign(str(error))) from None
     if as_json:
@@ -55,6 +63,25 @@ def check_store(
     counts = {"tables": report.tables, "entries": report.entries}
     print(tell("{tables} tables, {entries} entries: {verdict}", **counts, verdict=_verdict(report)))
     return 0 if report.sound else 1
+
+
+def _list_hashes(place: str) -> None:
+    import asyncio
+
+    from tablee.store.hash_list import hashes_at
+
+    for code, hash, old in asyncio.run(hashes_at(place)):
+        if old:
+            print(
+                tell(
+                    "{code} {hash} (before names and talk were set apart: {old})",
+                    code=code,
+                    hash=hash,
+                    old=old,
+                )
+            )
+        else:
+            print(tell("{code} {hash}", code=code, hash=hash))
 
 
 def _report(place: str, replay: bool) -> StoreReport:

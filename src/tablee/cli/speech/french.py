@@ -118,6 +118,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "peut-être incomplet ; 2 : le fichier est illisible.",
         "place": "Le fichier qu’écrit `tablee serve --db`, ou l’adresse d’une base : postgresql://…",
         "replay": "Vérifie aussi chaque donne et compare chaque instantané.",
+        "hashes": "Donne le hachage de chaque table, et celui d’avant que les paroles soient mises à part.",
         "as_json": "Affiche le rapport en JSON.",
     },
     "backup": {
@@ -133,6 +134,31 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "Fermez d’abord la maison.",
         "source": "D’où : un fichier, ou postgresql://…",
         "target": "Vers où : un fichier, ou postgresql://…",
+    },
+    "people": {
+        "": "Dit qui s’est jamais assis à une table.\n\n"
+        "La maison doit être fermée si ses tables sont dans un fichier ; /admin fait de même quand elle est "
+        "ouverte.",
+        "code": "Les six lettres de la table.",
+        "db": "Le fichier de la maison ; celui de `tablee serve` à défaut.",
+        "store": "La base PostgreSQL de la maison : postgresql://…",
+    },
+    "export": {
+        "": "Affiche tout ce qui est gardé d’une personne à une table, en JSON.",
+        "code": "Les six lettres de la table.",
+        "number": "Tel que `tablee people` le donne.",
+        "db": "Le fichier de la maison ; celui de `tablee serve` à défaut.",
+        "store": "La base PostgreSQL de la maison : postgresql://…",
+    },
+    "erase": {
+        "": "Efface pour toujours le nom d’une personne et tout ce qu’elle a dit à une table.\n\n"
+        "La partie elle-même reste, et se vérifie toujours. Les copies faites avant la nomment encore.",
+        "code": "Les six lettres de la table.",
+        "number": "Tel que `tablee people` le donne.",
+        "again": "Efface de nouveau ce que dit cette liste : après le retour d’une copie plus ancienne.",
+        "listed": "Affiche tout ce qui a été effacé : codes et numéros, à garder ailleurs.",
+        "db": "Le fichier de la maison ; celui de `tablee serve` à défaut.",
+        "store": "La base PostgreSQL de la maison : postgresql://…",
     },
     "version": {"": "Dit de quelle version il s’agit."},
 }
@@ -224,6 +250,24 @@ FRENCH: Final = {
     ),
     "{tables} tables, {entries} entries: copied, and equal ({hash})": (
         "tables : {tables}, entrées : {entries} ; copiées, et identiques ({hash})"
+    ),
+    "{number}: {name}, {entries} entries, the last on {last}": (
+        "{number} : {name}, entrées : {entries}, la dernière le {last}"
+    ),
+    "erase: a table's code and a person's number, as `tablee people CODE` lists them": (
+        "erase : le code d’une table et le numéro d’une personne, comme `tablee people CODE` les donne"
+    ),
+    "{words} entries named or quoted them: erased": (
+        "entrées qui nommaient ou citaient cette personne : {words} ; effacé"
+    ),
+    "{lists} deals of an earlier version still name them: only the whole table takes that along": (
+        "donnes d’une version antérieure qui la nomment encore : {lists} ; "
+        "cela ne part qu’avec la table entière"
+    ),
+    "{file}: this is no list of erasures": "{file} : ce n’est pas une liste d’effacements",
+    "{code} {hash}": "{code} {hash}",
+    "{code} {hash} (before names and talk were set apart: {old})": (
+        "{code} {hash} (avant que noms et paroles soient mis à part : {old})"
     ),
     "{file}: it is there already": "{file} : il existe déjà",
     "tables": "tables",

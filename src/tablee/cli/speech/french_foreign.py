@@ -194,6 +194,21 @@ FOREIGN: Final = {
     "the bytes are not those that were written here": "les octets ne sont pas ceux qui ont été écrits là",
     "the time is not the one that was written": "l’heure n’est plus celle qui a été écrite",
     "missing": "manquante",
+    "the name or the words that belong there are missing": "le nom ou les paroles qui vont là manquent",
+    "the name or the words are not those that were written here": (
+        "le nom ou les paroles ne sont pas ceux qui ont été écrits là"
+    ),
+    "a name or words that belong nowhere": "un nom ou des paroles qui ne vont nulle part",
+    "{stray} names or words belong to no entry": "noms ou paroles sans entrée : {stray}",
+    "what was erased before came back, and is erased again": (
+        "ce qui avait été effacé était revenu, et l’est de nouveau"
+    ),
+    "this is no list of erasures ({why})": "ce n’est pas une liste d’effacements ({why})",
+    "nobody sat down there with entry {number}": "personne ne s’y est assis à l’entrée {number}",
+    "nodes of an earlier version run on it, which could not read it then: stop them all first, this once": (
+        "des nœuds d’une version antérieure y tournent, qui ne pourraient plus la lire : "
+        "arrêtez-les tous d’abord, cette fois-ci"
+    ),
     "the version is no number": "la version n’est pas un nombre",
     "there is an entry too many": "il y a une entrée de trop",
     "no entry of it can be found": "aucune de ses entrées n’est lisible",

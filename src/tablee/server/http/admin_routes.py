@@ -9,6 +9,8 @@ import asyncio
 from ipaddress import ip_network
 from typing import Final
 
+from msgspec.structs import astuple
+
 from tablee.server.admission.addresses import address_of, household
 from tablee.server.admission.host_token import has_token
 from tablee.server.http.asking import Request, Response
@@ -16,9 +18,11 @@ from tablee.server.http.host_view import overview_of, tables_of
 from tablee.server.http.house import House
 from tablee.server.http.request_guards import code_in, json_only
 from tablee.server.http.routing import get, post
-from tablee.server.protocol.admin_types import Ban, Closing, HostOverview, HostTables
+from tablee.server.protocol.admin_types import Ban, Closing, HostOverview, HostPeople, HostSitting, HostTables
 from tablee.server.protocol.errors import problem
 from tablee.server.tables.hub import NoSuchTable
+from tablee.store.codec import whole_body
+from tablee.store.persons import NobodySuch, export_person, persons_at
 
 HOUR: Final = 3_600_000  # milliseconds
 LONGEST_BAN: Final = 24 * 366  # hours
@@ -70,9 +74,40 @@ async def erase(code: str, house: House) -> dict[str, bool]:
 async def log(code: str, house: House) -> Response[bytes]:
     """Every entry as it is kept, a line each: with all that is hidden at the table."""
     known = await _stored(house, code)
-    body = b"".join([bytes(row[3]) + b"\n" for row in await house.hub.store.rows(known)])
-    named = {"content-disposition": f'attachment; filename="tablee-{known}.jsonl"'}
-    return Response(body, media_type="application/jsonl", headers={**UNKEPT, **named})
+    body = b"".join([whole_body(row) + b"\n" for row in await house.hub.store.rows(known)])
+    return _download(body, f"tablee-{known}.jsonl", "application/jsonl")
+
+
+@get("/api/admin/tables/{code:str}/people", guards=[host_only], listed=False)
+async def people(code: str, house: House) -> Response[HostPeople]:
+    """Everybody who ever sat there."""
+    found = await persons_at(house.hub.store, await _stored(house, code))
+    return Response(HostPeople(tuple([HostSitting(*astuple(one)) for one in found])), headers=UNKEPT)
+
+
+@get("/api/admin/tables/{code:str}/people/{number:str}", guards=[host_only], listed=False)
+async def export(code: str, number: str, house: House) -> Response[bytes]:
+    """Everything that is kept of one of them."""
+    known = await _stored(house, code)
+    try:
+        body = await export_person(house.hub.store, known, int(number))
+    except (NobodySuch, ValueError):
+        raise problem("nobody-there", seat=number[:24]) from None
+    return _download(body, f"tablee-{known}-{number}.json", "application/json")
+
+
+@post("/api/admin/tables/{code:str}/people/{number:str}/erase", guards=[host_only, json_only], listed=False)
+async def erase_one(code: str, number: str, house: House) -> dict[str, int]:
+    """Their name and what they said; whoever is at the table reads it anew."""
+    try:
+        return {"erased": await house.hub.erase_person(await _stored(house, code), int(number))}
+    except (NobodySuch, ValueError):
+        raise problem("nobody-there", seat=number[:24]) from None
+
+
+def _download(body: bytes, name: str, kind: str) -> Response[bytes]:
+    named = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=kind, headers={**UNKEPT, **named})
 
 
 @post("/api/admin/bans", guards=[host_only, json_only], listed=False)
@@ -107,4 +142,4 @@ async def _stored(house: House, text: str) -> str:
     return code
 
 
-HANDLERS = (overview, tables, close, erase, log, ban)
+HANDLERS = (overview, tables, close, erase, log, people, export, erase_one, ban)

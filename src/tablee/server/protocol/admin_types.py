@@ -73,6 +73,26 @@ class HostTables(msgspec.Struct, frozen=True):
     more: bool
 
 
+class HostSitting(msgspec.Struct, frozen=True):
+    """Somebody who ever sat at a table; `number` names them there, times are in milliseconds.
+
+    `named_in_lists`: deals of an earlier version that name them in their proof; that goes with the table.
+    """
+
+    number: int
+    name: str
+    since: int
+    last: int
+    entries: int
+    named_in_lists: int
+
+
+class HostPeople(msgspec.Struct, frozen=True):
+    """GET /api/admin/tables/{code}/people."""
+
+    people: tuple[HostSitting, ...]
+
+
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/admin/tables/{code}/close: nobody gets in any more, or everybody again."""
 

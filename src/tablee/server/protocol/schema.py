@@ -61,6 +61,7 @@ GIVEN = (
     http_types.HttpProblem,
     admin_types.HostOverview,
     admin_types.HostTables,
+    admin_types.HostPeople,
 )
 
 

@@ -12,12 +12,16 @@ from tablee.table.model import Entry, Said, Table
 
 
 class CurrentTable:
-    """The journal alone replaces `table`, once the entry that leads to the next one is stored."""
+    """The journal alone replaces `table`, once the entry that leads to the next one is stored.
 
-    __slots__ = ("chat", "game", "table")
+    `stale`: somebody's words were erased since it was read, and no snapshot of it may be kept.
+    """
+
+    __slots__ = ("chat", "game", "stale", "table")
 
     def __init__(self, table: Table, entries: Iterable[Entry]) -> None:
         self.table = table
+        self.stale = False
         self.game = game_rules.load(table.game)
         self.chat: deque[ChatLine] = deque(maxlen=limits.CHAT_LINES)
         for entry in entries:

@@ -25,6 +25,7 @@ from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
+from tablee.store.persons import erase_person
 from tablee.table import actions
 from tablee.table.late_guests import awaited_by, seats_for_late
 from tablee.table.model import Table
@@ -123,9 +124,15 @@ class Hub:
             raise TableClosed(code)
 
     async def _heed_rulings(self) -> None:
-        """Everybody leaves the tables that the host has closed."""
+        """Everybody leaves tables that the host has closed; where somebody was erased, all is read anew."""
         for code in self.rulings.closed.keys() & self.live_tables.keys():
             await self._send_home(self.live_tables[code])
+        for erasure in self.rulings.newly_erased:
+            if (live := self.live_tables.get(erasure.code)) is not None:
+                live.current.stale = True
+                await live.close()
+                live.abandon()
+                await self.store.erase(erasure)  # once more, for a snapshot that was on its way
 
     async def _send_home(self, live: LiveTable) -> None:
         for socket in list(live.audience):
@@ -137,6 +144,12 @@ class Hub:
     async def remove(self, code: str) -> bool:
         """A closed table for good, with a note of when; False if it is there no longer."""
         return await self.store.remove(code, msgspec.json.encode(Ruling(wall())))
+
+    async def erase_person(self, code: str, number: int) -> int:
+        """Somebody's name and all they said there, for good; how many entries named or quoted them."""
+        words = await erase_person(self.store, code, number, wall())
+        await self.rulings.read()
+        return words
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do this beside everything else."""

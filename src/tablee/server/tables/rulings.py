@@ -1,4 +1,4 @@
-"""What the host of the house has ruled: tables that are closed, and addresses that are not let in.
+"""What the host of the house has ruled: tables closed, addresses not let in, people whose words are erased.
 
 Rulings are notes in the store, so they outlive a restart and hold for every node on the same database,
 there within `EVERY` seconds.
@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import Store, StoreError
+from tablee.store.contract import ERASED, Erasure, Store, StoreError
 
 log = structlog.get_logger()
 EVERY: Final = 10.0  # seconds between two readings of the notes
@@ -36,6 +36,9 @@ class Rulings:
         self._store = store
         self.closed: dict[str, Ruling] = {}
         self.banned: dict[str, Ruling] = {}
+        self.erased: dict[str, Erasure] = {}
+        self.newly_erased: list[Erasure] = []
+        """Since the reading before, here or on another node."""
         self.changed: Callable[[], Awaitable[None]] | None = None
         self._reading: asyncio.Task[None] | None = None
 
@@ -63,6 +66,9 @@ class Rulings:
     async def read(self) -> None:
         self.closed = _rulings(await self._store.notes(CLOSED))
         self.banned = _rulings(await self._store.notes(BAN))
+        before, notes = self.erased, await self._store.notes(ERASED)
+        self.erased = {name: msgspec.json.decode(body, type=Erasure) for name, body in notes.items()}
+        self.newly_erased = [one for name, one in self.erased.items() if before.get(name) != one]
         if self.changed is not None:
             await self.changed()
 

@@ -100,6 +100,8 @@ class Snapshots:
             rows = await self._store.rows_from(table.code, table.length)
             if rows:
                 snapshot = TableSnapshot(rows[0][2], table, tuple(said))
-                await self._store.keep_snapshot(table.code, await asyncio.to_thread(snapshot_row, snapshot))
+                row = await asyncio.to_thread(snapshot_row, snapshot)
+                if not current.stale:
+                    await self._store.keep_snapshot(table.code, row)
         except (StoreError, KeyError) as error:
             log.warning("a snapshot could not be kept", table=table.code, why=str(error))

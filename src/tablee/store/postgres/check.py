@@ -7,8 +7,8 @@ from typing import Final
 
 from tablee.store.contract import SnapshotRow
 from tablee.store.postgres.notes_schema import SNAPSHOT
-from tablee.store.postgres.schema import require_store
 from tablee.store.postgres.snapshot import DatabaseSnapshot, database_snapshot
+from tablee.store.postgres.words_schema import STRAY
 from tablee.store.replay_check import Replayed, flaws_of_replay
 from tablee.store.report import Flaw, StoreReport, flaws_of_log
 from tablee.table.game_rules import Games, load
@@ -19,7 +19,10 @@ SELECT code, max(head) AS head, count(version) AS entries FROM (
     UNION ALL SELECT code, NULL, version FROM entries) AS rows
 GROUP BY code ORDER BY code
 """
-TRIGGERS: Final = "SELECT tgname FROM pg_trigger WHERE tgrelid = 'entries'::regclass AND tgenabled = 'O'"
+TRIGGERS: Final = """
+SELECT tgname FROM pg_trigger
+WHERE tgrelid IN ('entries'::regclass, to_regclass('words')) AND tgenabled = 'O'
+"""
 
 
 async def check_database(
@@ -31,6 +34,8 @@ async def check_database(
     """
     async with database_snapshot(address) as snapshot:
         flaws = [flaw async for flaw in _missing_triggers(snapshot)]
+        if snapshot.schema > 2 and (stray := await snapshot.connection.fetchval(STRAY)):
+            flaws.append(Flaw("", 0, f"{stray} names or words belong to no entry"))
         tables = entries = 0
         asleep: dict[str, str] = {}
         heads = await snapshot.connection.fetch(HEADS)
@@ -52,7 +57,7 @@ async def check_database(
 
 
 async def _snapshot(moment: DatabaseSnapshot, code: str) -> SnapshotRow | None:
-    if await require_store(moment.connection) < 2:
+    if moment.schema < 2:
         return None
     found = await moment.connection.fetchrow(SNAPSHOT, code)
     return None if found is None else SnapshotRow(*found)
@@ -60,6 +65,7 @@ async def _snapshot(moment: DatabaseSnapshot, code: str) -> SnapshotRow | None:
 
 async def _missing_triggers(snapshot: DatabaseSnapshot) -> AsyncIterator[Flaw]:
     present = {row["tgname"] for row in await snapshot.connection.fetch(TRIGGERS)}
-    for name in ("no_change", "no_truncate"):
+    words = ("no_other_words",) if snapshot.schema > 2 else ()
+    for name in ("no_change", "no_truncate", *words):
         if name not in present:
             yield Flaw("", 0, f"the trigger {name} is missing")

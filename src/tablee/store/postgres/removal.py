@@ -1,4 +1,4 @@
-"""A whole table is removed: its entries and its snapshot, with a note and a head that stay."""
+"""A whole table is removed: its entries, its words and its snapshot, with a note and a head that stay."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncpg
 
 from tablee.store.contract import GONE
 from tablee.store.postgres.notes_schema import DROP_SNAPSHOT, KEEP_NOTE, NOTE, REMOVE, REMOVE_ENTRIES
+from tablee.store.postgres.words_schema import REMOVE_WORDS
 
 
 async def remove_table(connection: asyncpg.Connection, code: str, note: bytes) -> bool:
@@ -15,5 +16,6 @@ async def remove_table(connection: asyncpg.Connection, code: str, note: bytes) -
             return bool(await connection.fetchval(NOTE, GONE, code) == note)  # by an earlier try, perhaps
         await connection.execute(KEEP_NOTE, GONE, code, note)
         await connection.execute(DROP_SNAPSHOT, code)
+        await connection.execute(REMOVE_WORDS, code)
         await connection.execute(REMOVE_ENTRIES, code)
     return True

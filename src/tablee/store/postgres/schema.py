@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablee.store.contract import StoreFailed, newer
-from tablee.store.postgres import notes_schema
+from tablee.store.postgres import notes_schema, words_schema
+from tablee.store.postgres.rewriting import part_words
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
-SCHEMA: Final = 2  # 1 had no notes and no snapshots
+SCHEMA: Final = 3  # 1 had no notes and no snapshots; 2 no words apart
 NO_STORE: Final = "this database is not a Tablée store"
 
 CREATE: Final = """
@@ -32,7 +33,14 @@ CREATE TRIGGER no_truncate BEFORE TRUNCATE ON entries EXECUTE FUNCTION refuse_ch
 INSERT INTO about VALUES ('schema', 1);
 """
 
-LOG: Final = "SELECT version, at, crc, body FROM entries WHERE code = $1 AND version > $2 ORDER BY version"
+LOG_2: Final = """
+SELECT version, at, crc, body, NULL::bigint, NULL::bytea FROM entries
+WHERE code = $1 AND version > $2 ORDER BY version
+"""
+LOG: Final = """
+SELECT version, at, entries.crc, entries.body, words.crc, words.body
+FROM entries LEFT JOIN words USING (code, version) WHERE code = $1 AND version > $2 ORDER BY version
+"""
 LENGTH: Final = "SELECT version FROM heads WHERE code = $1"
 CODES: Final = "SELECT code FROM heads WHERE version > 0 ORDER BY code"
 READ_ONLY: Final = "SELECT current_setting('transaction_read_only') AS read_only"
@@ -65,6 +73,18 @@ SELECT code FROM taken
 """
 """Moves the head of every job whose version and epoch hold, and keeps its rows; the codes of those jobs."""
 
+APPEND_WITH_WORDS: Final = APPEND.replace(
+    "SELECT code FROM taken\n",
+    """, worded AS (
+    INSERT INTO words (code, version, crc, body)
+    SELECT word.* FROM unnest($12::text[], $13::integer[], $14::bigint[], $15::bytea[])
+        AS word (code, version, crc, body)
+    WHERE word.code IN (SELECT code FROM taken))
+SELECT code FROM taken
+""",
+)
+"""The same for jobs with words beside some of their rows."""
+
 FENCE: Final = """
 INSERT INTO heads (code, version, epoch, owner)
 SELECT code, 0, epoch + 1, $3 FROM unnest($1::text[], $2::integer[]) AS job (code, epoch)
@@ -87,9 +107,18 @@ async def prepare(connection: Connection) -> None:
         await connection.execute(_ONE_AT_A_TIME)
         if not await connection.fetch(_TABLES):
             await connection.execute(CREATE)
-        if await require_store(connection) < 2:
+        schema = await require_store(connection)
+        if schema < 2:
             await connection.execute(notes_schema.CREATE)
-            await connection.execute("UPDATE about SET value = 2 WHERE name = 'schema'")
+        if schema < 3:
+            await connection.execute(words_schema.CREATE)
+            await part_words(connection)
+            await connection.execute("UPDATE about SET value = $1 WHERE name = 'schema'", SCHEMA)
+
+
+def log_by(schema: int) -> str:
+    """The statement that reads a table's log from a database of that schema."""
+    return LOG if schema > 2 else LOG_2
 
 
 async def require_store(connection: Connection) -> int:

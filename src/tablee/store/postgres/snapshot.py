@@ -13,21 +13,22 @@ from tablee.store.contract import StoreFailed
 from tablee.store.postgres.connection import connect
 from tablee.store.postgres.notes_schema import ALL_NOTES
 from tablee.store.postgres.reasons import LOST, explain, public_name
-from tablee.store.postgres.schema import CODES, LOG, require_store
+from tablee.store.postgres.schema import CODES, log_by, require_store
 
 
 class DatabaseSnapshot:
-    def __init__(self, connection: asyncpg.Connection) -> None:
+    def __init__(self, connection: asyncpg.Connection, schema: int) -> None:
         self.connection = connection
+        self.schema = schema
 
     async def codes(self) -> list[str]:
         return [row["code"] for row in await self.connection.fetch(CODES)]
 
     async def rows(self, code: str) -> list[Row]:
-        return [tuple(row) for row in await self.connection.fetch(LOG, code, 0)]
+        return [tuple(row) for row in await self.connection.fetch(log_by(self.schema), code, 0)]
 
     async def notes(self) -> list[tuple[str, str, bytes]]:
-        if await require_store(self.connection) < 2:
+        if self.schema < 2:
             return []
         return [(row["kind"], row["name"], row["body"]) for row in await self.connection.fetch(ALL_NOTES)]
 
@@ -41,16 +42,15 @@ async def database_snapshot(address: str) -> AsyncIterator[DatabaseSnapshot]:
         connection = await connect(address)
         try:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                await _require_store(connection, address)
-                yield DatabaseSnapshot(connection)
+                yield DatabaseSnapshot(connection, await _require_store(connection, address))
         finally:
             connection.terminate()
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
         raise explain(error, address) from error
 
 
-async def _require_store(connection: asyncpg.Connection, address: str) -> None:
+async def _require_store(connection: asyncpg.Connection, address: str) -> int:
     try:
-        await require_store(connection)
+        return await require_store(connection)
     except StoreFailed as error:
         raise StoreFailed(f"{public_name(address)}: {error}") from None

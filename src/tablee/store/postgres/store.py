@@ -15,6 +15,7 @@ from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
 from tablee.store.contract import (
     Body,
+    Erasure,
     Heard,
     NodeAddress,
     NoLease,
@@ -24,8 +25,9 @@ from tablee.store.contract import (
     StoreFailed,
     TableLine,
 )
-from tablee.store.postgres import notes_schema
+from tablee.store.postgres import notes_schema, writer
 from tablee.store.postgres.connection import Lasting, Patience, make_ready
+from tablee.store.postgres.erasure import erase_words
 from tablee.store.postgres.node_schema import CLAIM_FREE, GIVE_AWAY, OWNER
 from tablee.store.postgres.reasons import LOST, READ_ONLY_WHY, STOPPING, explain, public_name
 from tablee.store.postgres.removal import remove_table
@@ -75,11 +77,12 @@ class PostgresStore(Appends):
     def _put(self, code: str, version: int, bodies: Sequence[Body], heard: Heard) -> None:
         self._refuse_closed()
         name = code.encode()
-        rows = [
-            (number, at, checksum(name, number, body), body)
-            for number, (at, body) in enumerate(bodies, version)
-        ]
-        self._writer.put(Job(code, rows, heard))
+        rows, words = list[writer.Row](), list[writer.Word]()
+        for number, (at, body, word) in enumerate(bodies, version):
+            rows.append((number, at, checksum(name, number, body), body))
+            if word is not None:
+                words.append((number, checksum(name, number, word), word))
+        self._writer.put(Job(code, rows, words, heard))
 
     async def claim(self, code: str) -> bool:
         claimed = await self._read(CLAIM_FREE if self._node else CLAIM, code, self._owner)
@@ -156,6 +159,11 @@ class PostgresStore(Appends):
     async def remove(self, code: str, note: bytes) -> bool:
         """Safe to repeat: the note stands from the first time on."""
         return await self._try(partial(remove_table, code=code, note=note))
+
+    async def erase(self, erasure: Erasure) -> None:
+        """Whoever runs the table, this house too, finds that it must be claimed and read again."""
+        if await self._try(partial(erase_words, erasure=erasure)):
+            self._writer.epochs.pop(erasure.code, None)
 
     async def _read(self, statement: str, *values: Any) -> list[asyncpg.Record]:
         async def read(connection: asyncpg.Connection) -> list[asyncpg.Record]:

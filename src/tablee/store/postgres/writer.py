@@ -20,7 +20,7 @@ import structlog
 from tablee.store.contract import Conflict, Heard, StoreFailed, StoreUnknown
 from tablee.store.postgres.connection import Lasting, Patience
 from tablee.store.postgres.reasons import LOST, STOPPING, explain, why
-from tablee.store.postgres.schema import APPEND, FENCE, FOUND
+from tablee.store.postgres.schema import APPEND, APPEND_WITH_WORDS, FENCE, FOUND
 
 log = structlog.get_logger()
 
@@ -30,18 +30,20 @@ PATIENCE: Final = 20.0
 
 Row = tuple[int, int, int, bytes]
 """version, at, crc and body"""
+Word = tuple[int, int, bytes]
+"""version, crc and body of a word beside a row"""
 Found = tuple[set[str], list["Job"]]
 """The codes of the jobs that are in the log, and the jobs to be kept again."""
 CUT: Final = (*LOST, *STOPPING)
 
 
 class Job:
-    """Consecutive rows of one table, all or none; `number` tells them from anybody else's."""
+    """Consecutive rows of one table and their words, all or none; `number` tells them from anybody else's."""
 
-    __slots__ = ("code", "heard", "number", "rows")
+    __slots__ = ("code", "heard", "number", "rows", "words")
 
-    def __init__(self, code: str, rows: list[Row], heard: Heard) -> None:
-        self.code, self.rows, self.heard = code, rows, heard
+    def __init__(self, code: str, rows: list[Row], words: list[Word], heard: Heard) -> None:
+        self.code, self.rows, self.words, self.heard = code, rows, words, heard
         self.number = secrets.randbits(63)
 
     @property
@@ -144,8 +146,9 @@ class Writer:
         """The codes of the jobs that are kept now; all others are in conflict."""
         epochs = [self.epochs.get(job.code, 0) for job in batch]
         rows = [(job.code, job.number, row) for job in batch for row in job.rows]
+        words = [(job.code, *word) for job in batch for word in job.words]
         found = await connection.fetch(
-            APPEND,
+            APPEND_WITH_WORDS if words else APPEND,
             [job.code for job in batch],
             [job.first for job in batch],
             [job.rows[-1][0] for job in batch],
@@ -157,6 +160,7 @@ class Writer:
             [row[2] for _, _, row in rows],
             [number for _, number, _ in rows],
             [row[3] for _, _, row in rows],
+            *([list(column) for column in zip(*words, strict=True)] if words else ()),
         )
         return {record["code"] for record in found}
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from tablee.store.report import Flaw
 from tablee.store.sqlite.mark import entries_by_number, mark_of
 from tablee.store.sqlite.reasons import why
-from tablee.store.sqlite.schema import SHAPES, schema_of
+from tablee.store.sqlite.schema import SHAPES, STRAY_WORDS, schema_of
 
 MOST = 20  # of such flaws, for one damaged page may show in a thousand ways
 _SHAPE = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL"
@@ -62,5 +62,7 @@ def _counts(connection: sqlite3.Connection, found: int) -> Iterator[str]:
     last = entries_by_number(connection)
     if missing := fewer(count, max(last, mark or 0)):
         yield missing
+    if schema_of(connection) > 3 and (stray := connection.execute(STRAY_WORDS).fetchone()[0]):
+        yield f"{stray} names or words belong to no entry"
     if found != count:
         yield f"its tables lead to {found} entries, and there are {count}"

@@ -22,7 +22,7 @@ from tablee.store.sqlite.files import Standing, standing
 from tablee.store.sqlite.lock import locked_elsewhere, locked_here
 from tablee.store.sqlite.mark import OPEN, mark_of
 from tablee.store.sqlite.reasons import explain, why
-from tablee.store.sqlite.schema import CODES, LOG, SNAPSHOT, schema_of
+from tablee.store.sqlite.schema import CODES, SNAPSHOT, log_by, schema_of
 from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
 from tablee.table.game_rules import Games, load
 
@@ -126,7 +126,7 @@ def _codes(connection: sqlite3.Connection) -> tuple[list[str], list[Flaw]]:
 
 def _log(connection: sqlite3.Connection, code: str) -> tuple[list[Row], list[Flaw]]:
     try:
-        rows = connection.execute(LOG, (code,)).fetchall()
+        rows = connection.execute(log_by(schema_of(connection)), (code,)).fetchall()
     except sqlite3.Error as error:
         return [], [Flaw(code, 0, why(error))]
     return rows, [] if rows else [Flaw(code, 0, "no entry of it can be found")]

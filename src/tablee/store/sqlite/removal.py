@@ -1,4 +1,4 @@
-"""A whole table is removed: entries, snapshot, and what of them is left in free pages and in the log."""
+"""A whole table is removed: entries, words, snapshot, and what is left of them in free pages and log."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 
 from tablee.store.contract import GONE
 from tablee.store.sqlite.mark import REMOVED
-from tablee.store.sqlite.schema import ABOUT, DROP_SNAPSHOT, KEEP_NOTE, LENGTH, REMOVE
+from tablee.store.sqlite.schema import ABOUT, DROP_SNAPSHOT, KEEP_NOTE, LENGTH, REMOVE, REMOVE_WORDS
 
 PATIENCE = 200  # milliseconds for somebody who reads an older moment of the file
 
@@ -18,6 +18,7 @@ def remove_table(connection: sqlite3.Connection, code: str, note: bytes) -> bool
         return False
     connection.execute(KEEP_NOTE, (GONE, code, note))
     connection.execute(DROP_SNAPSHOT, (code,))
+    connection.execute(REMOVE_WORDS, (code,))
     connection.execute(REMOVE, (code,))
     connection.execute(ABOUT, (REMOVED, 1))
     return True

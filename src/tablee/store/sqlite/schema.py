@@ -10,7 +10,7 @@ import sqlite3
 
 from tablee.store.contract import StoreFailed, newer
 
-SCHEMA = 3  # 1 had checksums of the body alone, and no mark; 2 no notes and no snapshots
+SCHEMA = 4  # 1 had checksums of the body alone, and no mark; 2 no notes and no snapshots; 3 no words apart
 PAGE = 1024  # bytes: every entry also touches its table's own page of the key, and whole pages are logged
 
 NO_UPDATE = """CREATE TRIGGER no_update BEFORE UPDATE ON entries
@@ -46,8 +46,21 @@ ADDED_3 = (
     """CREATE TRIGGER no_changed_end BEFORE UPDATE ON notes WHEN OLD.kind = 'gone'
         BEGIN SELECT raise(ABORT, 'what is gone stays gone'); END""",
 )
-CREATE = tuple(statement for statement in CREATE_2 if statement != NO_DELETE_2) + ADDED_3
-SHAPES = {1: CREATE_2, 2: CREATE_2, 3: CREATE}
+ADDED_4 = (
+    """CREATE TABLE words (
+        code TEXT NOT NULL, version INTEGER NOT NULL, crc INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (code, version))""",
+    """CREATE TRIGGER no_other_words BEFORE UPDATE ON words
+        WHEN NEW.body != x'' OR NEW.code != OLD.code OR NEW.version != OLD.version
+        BEGIN SELECT raise(ABORT, 'words are erased, never changed'); END""",
+    """CREATE TRIGGER no_lost_words BEFORE DELETE ON words
+        WHEN NOT EXISTS (SELECT 1 FROM notes WHERE kind = 'gone' AND name = OLD.code)
+        BEGIN SELECT raise(ABORT, 'words are never deleted'); END""",
+)
+"""Words lie in the order they came: none is ever moved to another page, where a copy could stay behind."""
+CREATE_3 = tuple(statement for statement in CREATE_2 if statement != NO_DELETE_2) + ADDED_3
+CREATE = CREATE_3 + ADDED_4
+SHAPES = {1: CREATE_2, 2: CREATE_2, 3: CREATE_3, 4: CREATE}
 
 # Steps from code to code by the key, without reading the entries between them.
 CODES = """
@@ -57,9 +70,16 @@ WITH RECURSIVE tables (code) AS (
     SELECT (SELECT min(code) FROM entries WHERE entries.code > tables.code)
     FROM tables WHERE code IS NOT NULL)
 SELECT code FROM tables WHERE code IS NOT NULL"""
-LOG = "SELECT version, at, crc, body FROM entries WHERE code = ? ORDER BY version"
+LOG_3 = "SELECT version, at, crc, body, NULL, NULL FROM entries WHERE code = ? ORDER BY version"
+LOG = """
+SELECT entries.version, at, entries.crc, entries.body, words.crc, words.body
+FROM entries LEFT JOIN words ON words.code = entries.code AND words.version = entries.version
+WHERE entries.code = ? ORDER BY entries.version"""
 LENGTH = "SELECT max(version) FROM entries WHERE code = ?"
-LATER = "SELECT version, at, crc, body FROM entries WHERE code = ? AND version > ? ORDER BY version"
+LATER = """
+SELECT entries.version, at, entries.crc, entries.body, words.crc, words.body
+FROM entries LEFT JOIN words ON words.code = entries.code AND words.version = entries.version
+WHERE entries.code = ? AND entries.version > ? ORDER BY entries.version"""
 TABLES = """
 SELECT code, (SELECT max(version) FROM entries WHERE entries.code = tables.code) AS length,
     (SELECT at FROM entries WHERE entries.code = tables.code ORDER BY version LIMIT 1) AS opened,
@@ -76,6 +96,12 @@ KEEP_NOTE = """
 INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET body = excluded.body"""
 DROP_NOTE = "DELETE FROM notes WHERE kind = ? AND name = ?"
 REMOVE = "DELETE FROM entries WHERE code = ?"
+REMOVE_WORDS = "DELETE FROM words WHERE code = ?"
+KEEP_WORD = "INSERT INTO words VALUES (?, ?, ?, ?)"
+ERASE_WORD = "UPDATE words SET body = x'', crc = ? WHERE code = ? AND version = ? AND body != x''"
+STRAY_WORDS = """
+SELECT count(*) FROM words WHERE NOT EXISTS (
+    SELECT 1 FROM entries WHERE entries.code = words.code AND entries.version = words.version)"""
 DROP_SNAPSHOT = "DELETE FROM snapshots WHERE code = ?"
 KEEP_SNAPSHOT = """
 INSERT INTO snapshots SELECT ?1, ?2, ?3, ?4, ?5
@@ -86,6 +112,11 @@ SNAPSHOT = "SELECT length, key, crc, body FROM snapshots WHERE code = ?"
 ABOUT = "INSERT OR REPLACE INTO about VALUES (?, ?)"
 COLUMNS = 5
 MARK = "closed"  # with so many entries, or `mark.OPEN`
+
+
+def log_by(schema: int) -> str:
+    """The statement that reads a table's log from a file of that schema."""
+    return LOG if schema > 3 else LOG_3
 
 
 def is_new(connection: sqlite3.Connection) -> bool:

@@ -13,22 +13,23 @@ from tablee.store.contract import Snapshot, StoreFailed
 from tablee.store.sqlite.check import is_in_use
 from tablee.store.sqlite.connections import open_alone, open_reading
 from tablee.store.sqlite.reasons import explain
-from tablee.store.sqlite.schema import ALL_NOTES, CODES, LOG, schema_of
+from tablee.store.sqlite.schema import ALL_NOTES, CODES, log_by, schema_of
 
 
 class FileSnapshot:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._seal = BY_SCHEMA[schema_of(connection)]
+        self._schema = schema_of(connection)
+        self._seal = BY_SCHEMA[self._schema]
 
     async def codes(self) -> list[str]:
         return [code for (code,) in self._connection.execute(CODES)]
 
     async def rows(self, code: str) -> list[Row]:
-        return self._connection.execute(LOG, (code,)).fetchall()
+        return self._connection.execute(log_by(self._schema), (code,)).fetchall()
 
     async def notes(self) -> list[tuple[str, str, bytes]]:
-        return self._connection.execute(ALL_NOTES).fetchall() if schema_of(self._connection) > 2 else []
+        return self._connection.execute(ALL_NOTES).fetchall() if self._schema > 2 else []
 
     def sealed(self, code: str, version: int, body: bytes) -> int:
         return self._seal(code.encode(), version, body)

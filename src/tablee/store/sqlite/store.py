@@ -15,8 +15,18 @@ import structlog
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import Body, Heard, SnapshotRow, StoreClosed, StoreFailed, TableLine, settle
+from tablee.store.contract import (
+    Body,
+    Erasure,
+    Heard,
+    SnapshotRow,
+    StoreClosed,
+    StoreFailed,
+    TableLine,
+    settle,
+)
 from tablee.store.sqlite.connections import close_writing, open_reading, open_writing
+from tablee.store.sqlite.erasure import ErasureList, apply_erasures, erase_words
 from tablee.store.sqlite.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.sqlite.lock import FileLock
 from tablee.store.sqlite.reasons import explain, why
@@ -33,7 +43,7 @@ from tablee.store.sqlite.schema import (
     SNAPSHOT,
     TABLES,
 )
-from tablee.store.sqlite.writer import Job, Task, Work, Writer, do_nothing
+from tablee.store.sqlite.writer import Job, Task, Word, Work, Writer, do_nothing
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry
 
@@ -77,7 +87,10 @@ class SqliteStore(Appends):
         self.warnings += [f"{self._path}: {doubt}" for doubt in doubts]
         if hide_from_others(file):
             self.warnings.append(f"{self._path}: others could read it, and no longer can")
+        self._erasures = ErasureList(file)
         try:
+            if apply_erasures(self._writing, self._erasures):
+                self.warnings.append(f"{self._path}: what was erased before came back, and is erased again")
             self._reading = open_reading(file)
         except BaseException:
             self._writing.close()
@@ -91,9 +104,12 @@ class SqliteStore(Appends):
             raise StoreClosed(f"{self._path} is closed")
         name = code.encode()
         values: list[int | str | bytes] = []
-        for number, (at, body) in enumerate(bodies, version):
+        words: list[Word] = []
+        for number, (at, body, word) in enumerate(bodies, version):
             values += (code, number, at, checksum(name, number, body), body)
-        self._writer.put(Job(asyncio.get_running_loop(), heard, code, version, values))
+            if word is not None:
+                words.append((code, number, checksum(name, number, word), word))
+        self._writer.put(Job(asyncio.get_running_loop(), heard, code, version, values, words))
 
     async def claim(self, code: str) -> bool:
         return await self.version(code) > 0
@@ -173,6 +189,11 @@ class SqliteStore(Appends):
             lambda connection: found.append(remove_table(connection, code, note)), then=empty_log
         )
         return found[0]
+
+    async def erase(self, erasure: Erasure) -> None:
+        """Also listed beside the file, so that an older copy put in its place forgets the same."""
+        await self._write(lambda connection: erase_words(connection, erasure), then=empty_log)
+        await asyncio.to_thread(self._erasures.add, erasure)
 
     async def _write(self, work: Callable[[sqlite3.Connection], object], then: Work = do_nothing) -> None:
         """In the writer's turn, as one transaction, and something after it."""

@@ -24,7 +24,7 @@ import structlog
 from tablee.store.contract import Conflict, Heard, StoreError, StoreFailed
 from tablee.store.sqlite.files import OpenFiles
 from tablee.store.sqlite.reasons import explain
-from tablee.store.sqlite.schema import COLUMNS
+from tablee.store.sqlite.schema import COLUMNS, KEEP_WORD
 
 log = structlog.get_logger()
 
@@ -43,14 +43,19 @@ _INSERTS = {
 }
 
 
+Word = tuple[str, int, int, bytes]
+"""code, version, crc and body of a word"""
+
+
 class Job(NamedTuple):
-    """Rows of one table, all or none, and who hears of it in which loop."""
+    """Rows of one table, all or none, with the words beside them, and who hears of it in which loop."""
 
     loop: asyncio.AbstractEventLoop
     heard: Heard
     code: str
     version: int
     values: list[int | str | bytes]
+    words: Sequence[Word] = ()
 
 
 Work = Callable[[sqlite3.Connection], object]
@@ -167,12 +172,14 @@ class Writer(Thread):
 
     def _insert_together(self, batch: list[Job]) -> None:
         values = [value for job in batch for value in job.values]
-        if len(values) // COLUMNS in _INSERTS:
+        words = [word for job in batch for word in job.words]
+        if not words and len(values) // COLUMNS in _INSERTS:
             self._insert(values)
             return
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             self._insert(values)
+            self._connection.executemany(KEEP_WORD, words)
         except sqlite3.IntegrityError:
             self._connection.execute("ROLLBACK")
             raise
@@ -202,6 +209,7 @@ class Writer(Thread):
         """The trigger stops a job at its first row or never, so nothing is half kept."""
         try:
             self._insert(job.values)
+            self._connection.executemany(KEEP_WORD, job.words)
         except sqlite3.IntegrityError:
             return Conflict(f"table {job.code}: version {job.version} is not the next one")
         return None

@@ -1,0 +1,32 @@
+"""The hash of every table of a store, and the one it had before its words were parted from its entries."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from tablee.store.codec import Row
+from tablee.store.contract import REWRITTEN
+from tablee.store.hashes import hash_of_table
+from tablee.store.rewriting import Hashes
+from tablee.store.snapshot import snapshot_of
+
+
+async def hashes_at(place: Path | str) -> list[tuple[str, str, str]]:
+    """Code, hash and older hash, empty where there was no other."""
+    async with snapshot_of(place) as moment:
+        notes = [(name, body) for kind, name, body in await moment.notes() if kind == REWRITTEN]
+        before = {name: msgspec.json.decode(body, type=Hashes).old for name, body in notes}
+        found = []
+        for code in await moment.codes():
+            hash = hash_of_table(code, [_body(row) for row in await moment.rows(code)])
+            found.append((code, hash, before.get(code, "")))
+        return found
+
+
+def _body(row: Row) -> tuple[int, bytes]:
+    at, body = row[1], row[3]
+    assert isinstance(at, int)
+    assert isinstance(body, bytes)
+    return at, body

@@ -1,0 +1,81 @@
+"""Words are erased from the file; a list beside it says which, so that an older copy forgets them too."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tablee.store.checksum import checksum
+from tablee.store.contract import ERASED, Erasure, StoreFailed
+from tablee.store.sqlite.removal import empty_log
+from tablee.store.sqlite.schema import DROP_SNAPSHOT, ERASE_WORD, KEEP_NOTE, NOTES
+
+OWNER_ONLY: Final = 0o600
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def erase_words(connection: sqlite3.Connection, erasure: Erasure) -> int:
+    """In a transaction; how many words were still there."""
+    code, erased = erasure.code, 0
+    for version in erasure.versions:
+        crc = checksum(code.encode(), version, b"")
+        erased += connection.execute(ERASE_WORD, (crc, code, version)).rowcount
+    connection.execute(DROP_SNAPSHOT, (code,))
+    connection.execute(KEEP_NOTE, (ERASED, erasure.name, _encode(erasure)))
+    return erased
+
+
+class ErasureList:
+    """The file beside the store, a line for each erasure: codes and versions, no word of anybody's."""
+
+    def __init__(self, store: Path) -> None:
+        self.path = store.with_name(f"{store.name}.erased")
+
+    def read(self) -> list[Erasure]:
+        try:
+            lines = self.path.read_bytes().splitlines()
+        except FileNotFoundError:
+            return []
+        try:
+            return [msgspec.json.decode(line, type=Erasure) for line in lines if line.strip()]
+        except msgspec.MsgspecError as error:
+            raise StoreFailed(f"{self.path}: this is no list of erasures ({error})") from None
+
+    def add(self, *erasures: Erasure) -> None:
+        """On the disk when this returns."""
+        handle = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, OWNER_ONLY)
+        with os.fdopen(handle, "ab") as file:
+            file.write(b"".join([_encode(erasure) + b"\n" for erasure in erasures]))
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def apply_erasures(connection: sqlite3.Connection, listed: ErasureList) -> int:
+    """When a file is opened: what either knows of, the notes inside or the list beside, holds for both.
+
+    How many words had come back.
+    """
+    noted = [msgspec.json.decode(body, type=Erasure) for _, body in connection.execute(NOTES, (ERASED,))]
+    beside = listed.read()
+    erased = 0
+    if again := [*noted, *beside]:
+        connection.execute("BEGIN IMMEDIATE")
+        erased = sum([erase_words(connection, erasure) for erasure in _latest(again)])
+        connection.execute("COMMIT")
+    if erased:
+        empty_log(connection)
+    if unlisted := [erasure for erasure in noted if erasure not in beside]:
+        listed.add(*unlisted)
+    return erased
+
+
+def _latest(erasures: list[Erasure]) -> list[Erasure]:
+    """Of each person the one that names most."""
+    found: dict[str, Erasure] = {}
+    for erasure in sorted(erasures, key=lambda one: len(one.versions)):
+        found[erasure.name] = erasure
+    return list(found.values())
