@@ -61,13 +61,14 @@ def test_hashes_are_listed_and_an_erasure_changes_none(capsys: Captured, house: 
 
 def test_wrong_ones_are_one_line_and_exit_code_2(capsys: Captured, house: Path, tmp_path: Path) -> None:
     (tmp_path / "noise").write_text("noise")
-    for arguments, why in (
+    wrong: list[tuple[list[str | Path], str]] = [
         (["erase", "--db", house], "a table's code and a person's number"),
         (["erase", "TOYS", "3", "--db", house], "nobody sat down there with entry 3"),
         (["export", "NONE", "2", "--db", house], "nobody sat down there"),
         (["people", "TOYS", "--db", tmp_path / "none.db"], "there is no such file"),
         (["erase", "--again", tmp_path / "noise", "--db", house], "this is no list of erasures"),
-    ):
+    ]
+    for arguments, why in wrong:
         told = call(capsys, *arguments)
         assert told.code == 2
         assert why in told.complaint

@@ -6,10 +6,11 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from tablee.store.codec import whole_body
+from tablee.store.codec import encode, whole_body
 from tablee.store.contract import ERASED, Conflict, Erasure, SnapshotRow, Store, StoreDamaged, StoreFailed
 from tablee.store.copying import copy_store, hash_of
 from tablee.store.opening import is_database
@@ -18,13 +19,16 @@ from tablee.store.postgres.store import PostgresStore
 from tablee.store.snapshot import snapshot_of
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table.model import Entry, Said, SatDown
+from tablee.store.words import WORDED, has_blank, join_body, joined, part_body, parted
+from tablee.table.model import Entry, Said, SatDown, Waits
+from tablee.table.model import Place as Seated
 from tests.store.building import line, played_log
 from tests.store.database import ask
 from tests.store.places import PLACES, InDatabase, InFile, Place
 from tests.toy_game import find
 
 SAT, SPOKE = 2, 3  # the versions of a played log that name Ada, and quote her
+ADA = Seated("Ada", token="hash")
 ERASURE = Erasure("TOYS", SAT, (SAT, SPOKE), 1_700_000_000_000)
 
 
@@ -58,6 +62,20 @@ async def sound(place: Place) -> bool:
     if is_database(at):
         return (await check_database(str(at), games=find, replayed=lambda done, total: None)).sound
     return check(at, games=find, replayed=lambda done, total: None).sound
+
+
+def test_no_entry_names_or_quotes_anybody_but_those_with_blanks() -> None:
+    """A new kind of entry with a name or free text in it must have a blank too."""
+    telling = {"place", "text", "name"}
+    kinds = [kind for kind in get_args(Entry) if telling & set(kind.__struct_fields__)]
+    assert set(kinds) == set(WORDED)
+    for entry in (Waits(1, 0, ADA), SatDown(1, 0, ADA), Said(1, 0, "Bonjour", "x")):
+        blank, word = parted(entry)
+        assert word is not None
+        assert has_blank(blank)
+        assert joined(blank, word) == entry
+        assert part_body(encode(entry)) == (encode(blank), word)
+        assert join_body(encode(blank), word) == encode(entry)
 
 
 async def test_entries_have_blanks_and_come_back_whole(store: Store) -> None:

@@ -15,6 +15,7 @@ from tablee.table.model import (
     SatDown,
     StoodUp,
     Swapped,
+    Waits,
 )
 from tablee.table.sittings import sittings
 
@@ -45,6 +46,11 @@ def test_a_bot_that_plays_under_somebody_s_name_is_theirs_and_one_of_the_house_s
     assert read(*log, SatDown(3, 0, left)) == [("Ada", (1, 5))]
     assert read(*log, Again(3, 1, "", ""), SatDown(3, 0, BO)) == [("Ada", (1,)), ("Bo", (6,))]
     assert read(SatDown(1, 0, ADA), Removed(2, 0, False), SatDown(3, 0, BO)) == [("Ada", (1,)), ("Bo", (3,))]
+
+
+def test_who_waits_for_a_seat_is_who_then_has_it() -> None:
+    log = (SatDown(1, 0, ADA), Listed(1, ""), Waits(2, 1, BO), said(0, "a"), SatDown(3, 1, BO), said(1, "b"))
+    assert read(*log) == [("Ada", (1, 4)), ("Bo", (3, 5, 6))]
 
 
 def test_an_export_has_what_they_did_and_what_they_alone_were_shown() -> None:

@@ -13,14 +13,13 @@ from tablee.core.contract import Game, Told
 from tablee.core.soundness import told_by
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
-from tablee.store.words import has_blank, join_body, joined, parted
+from tablee.store.words import WORDED, has_blank, join_body, joined, parted
 from tablee.table.game_rules import Games
-from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened, Said, SatDown
+from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
 
 Row = tuple[object, ...]
 """version, at, crc and body as they were found; then the crc and bytes of the word beside it, if any"""
 
-WORDED = frozenset((Said, SatDown))
 _encoder = msgspec.json.Encoder()
 _holders: dict[Any, Any] = {}
 _one_at_a_time = Lock()

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from tablee.table.model import Entry, Said, SatDown
+from tablee.table.model import Entry, Said, SatDown, Waits
 from tablee.table.player_names import BOT_NAMES
 
 ERASED: Final = b""
@@ -20,9 +20,11 @@ ERASED: Final = b""
 SILENCE: Final = "…"
 """Reads where something said was erased."""
 
-_WORDED: Final = (b'{"type":"said"', b'{"type":"sat-down"')
+WORDED: Final = frozenset((Said, SatDown, Waits))
+"""The entries that name or quote somebody."""
+_BEGINNINGS: Final = (b'{"type":"said"', b'{"type":"sat-down"', b'{"type":"waits"')
 _encode: Final = msgspec.json.Encoder().encode
-_decoder: Final = msgspec.json.Decoder(Said | SatDown)
+_decoder: Final = msgspec.json.Decoder(Said | SatDown | Waits)
 _read: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
@@ -30,19 +32,19 @@ def parted(entry: Entry) -> tuple[Entry, bytes | None]:
     """The entry with a blank, and the word that stood there; None if nobody is named or quoted."""
     if isinstance(entry, Said) and entry.text:
         return replace(entry, text=""), entry.text.encode()
-    if isinstance(entry, SatDown) and entry.place.name and not _is_beast(entry):
+    if isinstance(entry, SatDown | Waits) and entry.place.name and not _is_beast(entry):
         return replace(entry, place=replace(entry.place, name="")), entry.place.name.encode()
     return entry, None
 
 
-def _is_beast(entry: SatDown) -> bool:
+def _is_beast(entry: SatDown | Waits) -> bool:
     """Whether a bot sat down under a name of the house's own, not one that somebody left behind."""
     return bool(entry.place.bot) and entry.place.name in BOT_NAMES
 
 
 def part_body(body: bytes) -> tuple[bytes, bytes | None]:
     """The same for an entry as bytes, as stores from before words were parted have it; all else stays."""
-    if not body.startswith(_WORDED):
+    if not body.startswith(_BEGINNINGS):
         return body, None
     word = parted(_decoder.decode(body))[1]
     if word is None:
@@ -57,7 +59,7 @@ def part_body(body: bytes) -> tuple[bytes, bytes | None]:
 
 def has_blank(entry: Entry) -> bool:
     return (isinstance(entry, Said) and not entry.text) or (
-        isinstance(entry, SatDown) and not entry.place.name
+        isinstance(entry, SatDown | Waits) and not entry.place.name
     )
 
 
@@ -65,7 +67,7 @@ def joined(entry: Entry, word: bytes) -> Entry:
     """The entry with its word, or with what reads in the place of an erased one."""
     if isinstance(entry, Said):
         return replace(entry, text=word.decode() if word else SILENCE)
-    if isinstance(entry, SatDown):
+    if isinstance(entry, SatDown | Waits):
         name = word.decode() if word else erased_name(entry.seat)
         return replace(entry, place=replace(entry.place, name=name))
     raise ValueError("a word where none belongs")
@@ -76,7 +78,7 @@ def join_body(body: bytes, word: bytes) -> bytes:
     whole, plain = joined(_decoder.decode(body), word), _read(body)
     if isinstance(whole, Said):
         plain["text"] = whole.text
-    elif isinstance(whole, SatDown):
+    elif isinstance(whole, SatDown | Waits):
         plain["place"] = {"name": whole.place.name, **plain["place"]}
     return _encode(plain)
 

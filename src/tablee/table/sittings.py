@@ -12,16 +12,19 @@ from tablee.table.model import (
     Again,
     Agreed,
     Begun,
+    Ended,
     Entry,
     Listed,
     Moved,
     Opened,
+    Paused,
     Place,
     Removed,
     Said,
     SatDown,
     StoodUp,
     Swapped,
+    Waits,
 )
 from tablee.table.player_names import BOT_NAMES
 
@@ -46,7 +49,7 @@ class Sitting(msgspec.Struct):
     @property
     def words(self) -> tuple[int, ...]:
         """The numbers of the entries that name or quote them."""
-        return tuple([one.number for one in self.concerns if isinstance(one.entry, SatDown | Said)])
+        return tuple([one.number for one in self.concerns if isinstance(one.entry, SatDown | Waits | Said)])
 
 
 def sittings(entries: Iterable[Entry]) -> list[Sitting]:
@@ -58,24 +61,30 @@ def sittings(entries: Iterable[Entry]) -> list[Sitting]:
 
 
 class _Reading:
-    """`here` is who sits, or has left their name, on each seat; `waiting`: no game is dealt."""
+    """`here` is who sits, or has left their name, on each seat; `promised`, by their link, who waits for one.
+
+    `lobby`: no game is dealt.
+    """
 
     def __init__(self) -> None:
         self.found: list[Sitting] = []
         self.here: dict[Seat, tuple[Sitting, Place]] = {}
-        self.waiting = True
+        self.promised: dict[str, Sitting] = {}
+        self.lobby = True
 
     def read(self, number: int, entry: Entry) -> None:
         match entry:
             case SatDown(seat=seat, place=place):
                 self._sit(number, entry, seat, place)
+            case Waits(seat=seat, place=place):
+                self.promised[place.token] = self._come(number, entry, place)
             case Moved() | Begun():
                 self._tell(number, entry)
             case Swapped(seat=seat, other=other):
                 self._note(number, seat, entry)
                 self._note(number, other, entry)
                 self._swap(seat, other)
-            case Opened() | Agreed():
+            case Opened() | Agreed() | Paused() | Ended():
                 return
             case Listed() | Again():
                 self._turn_over(entry)
@@ -92,10 +101,18 @@ class _Reading:
         self.here.pop(seat, None)
         if place.bot and place.name in BOT_NAMES:
             return
-        sitting = Sitting(number, place.name, entry.at, entry.at, [])
+        sitting = self.promised.pop(place.token, None)
+        if sitting is None:
+            self.here[seat] = self._come(number, entry, place), place
+        else:
+            self.here[seat] = sitting, place
+            self._note(number, seat, entry)
+
+    def _come(self, number: int, entry: SatDown | Waits, place: Place) -> Sitting:
+        concerns = [Concern(number, entry.seat, entry)]
+        sitting = Sitting(number, place.name, entry.at, entry.at, concerns)
         self.found.append(sitting)
-        self.here[seat] = sitting, place
-        self._note(number, seat, entry)
+        return sitting
 
     def _tell(self, number: int, entry: Moved | Begun) -> None:
         """Their own moves whole; of what others did, and of the deal, what they alone were shown."""
@@ -122,8 +139,8 @@ class _Reading:
 
     def _leave(self, entry: StoodUp | Removed) -> None:
         """Before a game the seat is free; in one, a bot plays on under their name."""
-        if self.waiting:
+        if self.lobby:
             self.here.pop(entry.seat, None)
 
     def _turn_over(self, entry: Listed | Again) -> None:
-        self.waiting = isinstance(entry, Again)
+        self.lobby = isinstance(entry, Again)
