@@ -38,6 +38,7 @@ const APART = Object.fromEntries([
   ["src/pages/Scene.svelte", 5120], // examples and lessons
   ["src/coach/CoachPage.svelte", 4096], // who learns by playing
   ["src/coach/CoachStrip.svelte", 3072],
+  ["src/coach/PracticePage.svelte", 2048], // exercises of a box that has some
   ...games.flatMap((game) => Object.entries(said[game].apart ?? {}).map(([file, budget]) => [`src/games/${game}/${file}`, budget])),
 ]);
 

@@ -237,6 +237,21 @@ export interface BeginLesson {
 }
 
 /**
+ * POST /api/practice/{game}: what a learner does in an exercise, alone; the house keeps nothing of it.
+ *
+ * The same `seed` makes the same exercise. `moves` lead to where it stands, the last `fresh` of them new;
+ * older ones may be sent as fewer that lead as far. An `answer` ends it: what the learner says it is, or
+ * nothing if what they did is the answer.
+ */
+export interface PracticeTurn {
+  task: string;
+  seed: string;
+  moves?: unknown[];
+  fresh?: number;
+  answer?: string | null;
+}
+
+/**
  * POST /api/tables/{code}/seats: sit down under a name, on any free seat or on that one.
  *
  * In the middle of a game that is a bot's seat, if the table lets late guests in. `device` is any text by
@@ -801,7 +816,8 @@ export interface Scenes {
 /**
  * One move of a scene and what it led to; `seat` and `move` are null for the beginning.
  *
- * `asked` is what the looking seat could do next, where the next move is its own.
+ * `asked` is what the looking seat could do next, where the next move is its own; `again` what this
+ * move ended, to be seen again by everybody, if the game retells anything.
  */
 export interface SceneStep {
   seat: number | null;
@@ -810,6 +826,7 @@ export interface SceneStep {
   view: unknown;
   asked: Offers | null;
   comment: Words | null;
+  again: unknown;
 }
 
 /** GET /api/scenes/{game}/{name}: a scene from a seat's eyes, or a watcher's. */
@@ -872,6 +889,18 @@ export interface CoachPlan {
   refresher: Words[];
   seats: number;
   level: string;
+}
+
+/**
+ * One view after each new move, up to the first that is refused; after none, one of how it stands.
+ *
+ * `offers` are what is open last; `solved` is the game's own word on the answer.
+ */
+export interface PracticeTold {
+  views: unknown[];
+  offers: Offers;
+  refusal: Refusal | null;
+  solved: unknown;
 }
 
 /** The body of every answer of 400 and above. */

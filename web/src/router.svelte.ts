@@ -11,6 +11,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "scene"; game: string; name: string }
   | { page: "coach"; game: string }
+  | { page: "practice"; game: string }
   | { page: "replay"; code: string | null };
 
 /** A mark somebody cut short still leads to its page. */
@@ -33,6 +34,7 @@ export function read(path: string, hash: string): Route {
   if (first === "tv" && second) return { page: "television", code: second.toUpperCase() };
   if (first === "rules" && second) return { page: "rules", game: second, clause: mark };
   if (first === "coach" && second) return { page: "coach", game: second };
+  if (first === "practice" && second) return { page: "practice", game: second };
   if (first === "scene" && third) return { page: "scene", game: second, name: third.toUpperCase() };
   if (first === "replay") return { page: "replay", code: second ? second.toUpperCase() : null };
   return { page: "shelf" };

@@ -19,6 +19,7 @@ PARTS = (
     "moments",
     "story",
     "scenes",
+    "practice",
     "adviser",
     "judge",
     "analyst",

@@ -39,6 +39,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     story: str = ""  # what a finished game is remembered for (`core.story.Teller`)
     scenes: str = ""  # the module of worked examples (`server.http.scene_answers.Stage`)
     coach: str = ""  # how somebody new is led through it (`core.teaching.Coach`)
+    practice: str = ""  # exercises for one person, without a table (`core.teaching.Practice`)
     adviser: str = ""  # why a move is advised (`bots.adviser.Adviser`)
     judge: str = ""  # how a state stands for each seat (`bots.judge.Judge`)
     analyst: str = ""  # what would have been better (`bots.analyst.Analyst`)

@@ -1,4 +1,4 @@
-"""What a box teaches with: words in both languages, scenes played move by move, and a coach.
+"""What a box teaches with: words in both languages, scenes played move by move, exercises, and a coach.
 
 A coach leads somebody new through a box: three pictures of the goal, lessons (scenes that are played),
 then a first game at a real table, in which tips come when what they speak of is in front of the learner.
@@ -76,6 +76,20 @@ class FirstGame(msgspec.Struct, frozen=True):
     level: str
     options: Any
     start: Callable[[Chance], Any]
+
+
+class Practice(msgspec.Struct, frozen=True):
+    """Exercises without a table, for one person: nobody waits, nothing is kept, no clock runs.
+
+    `start` makes the state of the game's own in which the exercise of that name begins and `LEARNER` acts;
+    `act` makes one move there or raises `MoveRefused`. `solve` says what was right and what all of it
+    was, by what the learner says it is, or by what they did if they say nothing.
+    """
+
+    tasks: tuple[str, ...]
+    start: Callable[[str, Chance], Any]
+    act: Callable[[Any, Any], Any]
+    solve: Callable[[Any, str], Any]
 
 
 class Coach(msgspec.Struct, frozen=True):

@@ -43,7 +43,9 @@ def test_both_hands_are_seen_again_with_what_they_passed_over_and_took() -> None
     assert again is not None
     first, second = again.hands
     assert (first.status, first.ms, first.took) == (LAID, 380, some("blue-cone"))
-    assert first.trail == (Trace(100, 100, 60), Trace(100, 100, 180, 1), Trace(100, 100, 380))
+    rim, *way = first.trail
+    assert rim == Trace(122, 0, 0), "every hand begins at the rim"
+    assert way == [Trace(100, 100, 60), Trace(100, 100, 180, 1), Trace(100, 100, 380)]
     assert (second.status, second.met) == (OUT, None)
     assert {one.piece for one in again.layout} == {one.piece for one in BAG}, "what was laid lies there again"
 

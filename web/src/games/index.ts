@@ -117,6 +117,8 @@ export interface Box {
   /** What lies in the open box: cards face down, or a picture that fills the tray. */
   /** How a row of what somebody holds is drawn, small, where all hands lie open. */
   held?: () => Promise<{ default: Component<{ hand: readonly unknown[]; who: Who }> }>;
+  /** Exercises for one person, without a table; `onplay` leads to a first game. */
+  practice?: () => Promise<{ default: Component<{ game: string; say: Say; onplay: () => void }> }>;
   inside?: "cards" | (() => Promise<{ default: Component }>);
 }
 

@@ -424,6 +424,8 @@ coach-offer = First time? The coach leads you step by step.
 coach-no-thanks = No thanks
 coach-long-ago = It has been a while: the gist of it
 coach-goes-on = Go on with the lesson
+practice = Practise
+practice-title = Practise · Tablée
 
 ## Hints
 

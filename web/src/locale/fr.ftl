@@ -424,6 +424,8 @@ coach-offer = Première fois ? Le coach vous guide pas à pas.
 coach-no-thanks = Non merci
 coach-long-ago = Cela fait longtemps : l’essentiel en bref
 coach-goes-on = Reprendre la leçon
+practice = S’exercer
+practice-title = S’exercer · Tablée
 
 ## Hints
 

@@ -7,6 +7,8 @@ import type {
   HttpProblem,
   OpenTable,
   PlayOn,
+  PracticeTold,
+  PracticeTurn,
   Replay,
   Review,
   SceneAnswer,
@@ -90,6 +92,8 @@ export const getWords = (game: string, language: string): Promise<string> => ask
 /** How somebody new is led through a box; a problem where the box brings no coach. */
 export const getCoach = (game: string): Promise<CoachPlan> => ask(`/coach/${game}`);
 export const beginCoach = (game: string, name: string): Promise<Seated> => ask(`/coach/${game}`, post({ name }));
+/** What a learner does in an exercise, alone: played by the rules, kept nowhere. */
+export const practise = (game: string, turn: PracticeTurn): Promise<PracticeTold> => ask(`/practice/${game}`, post(turn));
 /** The rule book as it is written: Markdown, numbered by clause. */
 export const getRules = (game: string, language: string): Promise<string> => askText(`/rules/${game}/${language}`);
 

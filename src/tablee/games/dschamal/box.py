@@ -19,6 +19,7 @@ BOX = Box(
     scenes="tablee.games.dschamal.scenes",
     chapters="tablee.games.dschamal.chapters:CHAPTERS",
     coach="tablee.games.dschamal.coach:COACH",
+    practice="tablee.games.dschamal.practice:PRACTICE",
     takes_back="tablee.games.dschamal.taking_back:irrevocable",
     learner="tablee.games.dschamal.learner.numbers:DschamalNumbers",
     needs={"rapier3d": "tablee[physics]"},

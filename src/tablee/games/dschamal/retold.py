@@ -12,6 +12,7 @@ from tablee.games.dschamal.moves import GiveUp, Lay, Move
 from tablee.games.dschamal.pieces import Form, Pieces, form_of
 from tablee.games.dschamal.searching import use_hand
 from tablee.games.dschamal.sought import sought
+from tablee.games.dschamal.starting import at_rim
 from tablee.games.dschamal.state import IN, Hand, Searching, Seat, State, Trace
 
 
@@ -54,7 +55,8 @@ def retold(state: State, seat: Seat, move: Move) -> SearchRetold | None:
 def _hand(state: State, hand: Hand, layout: Layout) -> HandRetold:
     good = sought(state.options, state.bout, state.owned, hand.seat).pieces
     met = _met(hand.trail, layout, frozenset(map(form_of, good)))
-    return HandRetold(hand.seat, hand.trail, hand.status, hand.clock, hand.held, met)
+    trail = (Trace(*at_rim(state, hand.seat), 0), *hand.trail)
+    return HandRetold(hand.seat, trail, hand.status, hand.clock, hand.held, met)
 
 
 def _met(trail: tuple[Trace, ...], layout: Layout, good: frozenset[Form]) -> int | None:

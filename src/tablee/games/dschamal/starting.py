@@ -38,7 +38,11 @@ def start(state: State, seat: Seat, move: Start, chance: Chance) -> Step:
 
 def reach_in(state: State, chance: Chance) -> State:
     """The bag is shaken, the hands are at its rim (DSC-80)."""
-    fighters = state.bout.fighters
-    apart = WIDTH // (len(fighters) + 1)
-    hands = tuple([Hand(seat, apart * (place + 1), 0) for place, seat in enumerate(fighters)])
+    hands = tuple([Hand(seat, *at_rim(state, seat)) for seat in state.bout.fighters])
     return replace(state, phase=Searching(shake(state.bag, chance), hands))
+
+
+def at_rim(state: State, seat: Seat) -> tuple[int, int]:
+    """Where that hand goes in: side by side, as far from each other as there is room."""
+    fighters = state.bout.fighters
+    return WIDTH // (len(fighters) + 1) * (fighters.index(seat) + 1), 0

@@ -19,6 +19,7 @@ from tablee.server.http import (
     invitation_routes,
     library_routes,
     openapi,
+    practice_routes,
     table_routes,
 )
 from tablee.server.http.asking import ASGIApp, Disconnected, Receive, Request, Scope, Send
@@ -46,6 +47,7 @@ ROUTES: Final = Routes(
     [
         *library_routes.HANDLERS,
         *coach_routes.HANDLERS,
+        *practice_routes.HANDLERS,
         *box_routes.HANDLERS,
         *table_routes.HANDLERS,
         *invitation_routes.HANDLERS,

@@ -85,9 +85,10 @@ def play(name: str, clause: str, seat: Seat | None) -> Made:
     """A scene from a seat's eyes (none: a watcher's), with that seat's offers where it moves next."""
     game, (stage, scene), played = game_of(name), find(name, clause, seat), _played(name, clause)
     movers = [made.seat if made and stage.PLAYABLE else None for made, _ in played[1:]]
+    before = [None, *[step.state for _, step in played[:-1]]]
     steps = [
-        _step(game, made, step, seat, mover)
-        for (made, step), mover in zip(played, [*movers, None], strict=True)
+        _step(game, (made, step, state), seat, mover)
+        for (made, step), state, mover in zip(played, before, [*movers, None], strict=True)
     ]
     if scene.intro:
         steps[0] = msgspec.structs.replace(steps[0], comment=_words(scene.intro))
@@ -129,18 +130,22 @@ def _played(name: str, clause: str) -> tuple[tuple[MadeMove | None, Step], ...]:
 
 
 def _step(
-    game: Game, made: MadeMove | None, step: Step, viewer: Seat | None, mover: Seat | None
+    game: Game, played: tuple[MadeMove | None, Step, Any], viewer: Seat | None, mover: Seat | None
 ) -> SceneStep:
+    """One step, from the state before it (None: the beginning)."""
+    made, step, before = played
     asked = None
     if mover is not None and mover == viewer:
         asked = shown(shelf.box(game.META.name), step.state, mover, game.offers(step.state, mover))
+    move = game.read_move(made.move) if made else None
     return SceneStep(
         seat=made.seat if made else None,
-        move=game.read_move(made.move) if made else None,
+        move=move,
         events=events_for(step.events, viewer),
         view=game.view(step.state, viewer),
         asked=asked,
         comment=_words(made.words) if made and made.words else None,
+        again=game.clocked.retold(before, made.seat, move) if made and game.clocked else None,
     )
 
 

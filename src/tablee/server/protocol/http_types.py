@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -205,7 +205,8 @@ class Scenes(msgspec.Struct, frozen=True):
 class SceneStep(msgspec.Struct, frozen=True):
     """One move of a scene and what it led to; `seat` and `move` are null for the beginning.
 
-    `asked` is what the looking seat could do next, where the next move is its own.
+    `asked` is what the looking seat could do next, where the next move is its own; `again` what this
+    move ended, to be seen again by everybody, if the game retells anything.
     """
 
     seat: int | None
@@ -214,6 +215,7 @@ class SceneStep(msgspec.Struct, frozen=True):
     view: Any
     asked: Offers | None
     comment: Words | None
+    again: Any = None
 
 
 class ScenePlay(msgspec.Struct, frozen=True):
@@ -263,3 +265,30 @@ class BeginLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     pace: int = 1
+
+
+class PracticeTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/practice/{game}: what a learner does in an exercise, alone; the house keeps nothing of it.
+
+    The same `seed` makes the same exercise. `moves` lead to where it stands, the last `fresh` of them new;
+    older ones may be sent as fewer that lead as far. An `answer` ends it: what the learner says it is, or
+    nothing if what they did is the answer.
+    """
+
+    task: str
+    seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    moves: tuple[Any, ...] = ()
+    fresh: Annotated[int, msgspec.Meta(ge=0)] = 0
+    answer: str | None = None
+
+
+class PracticeTold(msgspec.Struct, frozen=True):
+    """One view after each new move, up to the first that is refused; after none, one of how it stands.
+
+    `offers` are what is open last; `solved` is the game's own word on the answer.
+    """
+
+    views: tuple[Any, ...]
+    offers: Offers
+    refusal: Refusal | None
+    solved: Any

@@ -104,6 +104,7 @@ ENDPOINTS = (
     ),
     ("GET", "/api/coach/{game}", "", "CoachPlan", "how somebody new is led through it"),
     ("POST", "/api/coach/{game}", "BeginLesson", "Seated", "a first game with bots, led by the coach"),
+    ("POST", "/api/practice/{game}", "PracticeTurn", "PracticeTold", "an exercise for one, without a table"),
     ("GET", "/api/rules/{game}/{language}", "", "Markdown", "the rule book, `fr` or `en`"),
     ("GET", "/api/rules/{game}/pictures/{name}", "", "SVG", "a picture that the book shows"),
     ("GET", "/api/boxes/{game}", "", "BoxParts", "what its fields stand for, and a client of its own"),

@@ -6,5 +6,6 @@ export default {
     en: () => import("../../../../src/tablee/games/dschamal/locale/en.ftl?raw"),
   },
   ui: () => import("./ui"),
+  practice: () => import("./practice/Practice.svelte"),
   cover: () => import("./Cover.svelte"),
 } satisfies Box;

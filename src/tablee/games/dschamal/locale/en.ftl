@@ -655,3 +655,38 @@ sheet-searches = Searches won
 sheet-taken = Pieces taken
 sheet-calls = Calls
 finale-smile = The camel knew all along.
+
+## The practice bag
+
+practice-task = { $task ->
+    [one] One piece
+    [three] Three pieces
+    [alone] The whole bag
+   *[game] A first game
+}
+practice-one = One piece lies in the dark. Stroke it, take your time, and say what it is
+practice-what = What is it?
+practice-lit = The bag with the lights on, and the way of your finger
+practice-right = Right: { $pieces }.
+practice-wrong = Not this time. It was { $pieces }.
+practice-nothing = Your hand came out empty.
+practice-time = You took { $seconds } s. Against others, that counts.
+practice-again = Another one
+practice-next = Onwards
+practice-game = Play a first game
+practice-feels = { $form ->
+    [ball] Round everywhere: it falls away alike on all sides, and no edge comes.
+    [egg] Round, but longer than wide: one way it falls away sooner than the other.
+    [cube] A small flat top, four straight edges, and sides that drop at once.
+    [cylinder] Standing: a flat, round top. Lying: round across, straight along.
+    [holed-disc] Flat and low, round outside, and a hole in the middle.
+    [narrow-roof] A sharp ridge, and two steep slopes close to each other.
+    [wide-roof] A ridge too, but its slopes are gentle and wide.
+    [cone] A point, or a slope all round that ends in one.
+    [brick] Flat like a cube, but clearly longer than wide.
+    [arch] A brick with a gap: two feet, or a hollow below the bow.
+    [half-round] Flat on one side, round on the other.
+    [cross] Four arms, and a corner that goes inwards between any two.
+    [camel] Two humps, and like nothing else.
+   *[other] One of the black ones: nearly its coloured sister, with a small flaw.
+}

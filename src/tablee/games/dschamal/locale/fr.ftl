@@ -690,3 +690,38 @@ sheet-searches = Recherches gagnées
 sheet-taken = Pièces prises
 sheet-calls = Appels
 finale-smile = Le chameau, lui, le savait depuis le début.
+
+## Le sac d’exercice
+
+practice-task = { $task ->
+    [one] Une pièce
+    [three] Trois pièces
+    [alone] Le sac entier
+   *[game] Première partie
+}
+practice-one = Une pièce est là, dans le noir. Caressez-la, prenez votre temps, et dites ce que c’est
+practice-what = Qu’est-ce que c’est ?
+practice-lit = Le sac en pleine lumière, et le chemin de votre doigt
+practice-right = Juste : { $pieces }.
+practice-wrong = Pas cette fois. C’était { $pieces }.
+practice-nothing = Votre main est sortie vide.
+practice-time = Il vous a fallu { $seconds } s. Face aux autres, cela compte.
+practice-again = Encore
+practice-next = La suite
+practice-game = Jouer une première partie
+practice-feels = { $form ->
+    [ball] Ronde partout : elle fuit de la même façon de tous côtés, sans un bord.
+    [egg] Rond, mais plus long que large : il fuit plus vite d’un côté que de l’autre.
+    [cube] Un petit plateau, quatre bords droits, et des côtés qui tombent net.
+    [cylinder] Debout : un dessus plat et rond. Couché : rond en travers, droit en long.
+    [holed-disc] Plat et bas, rond dehors, avec un trou au milieu.
+    [narrow-roof] Une arête vive, et deux pentes raides, tout près l’une de l’autre.
+    [wide-roof] Une arête aussi, mais ses pentes sont douces et larges.
+    [cone] Une pointe, ou une pente tout autour qui finit en pointe.
+    [brick] Plate comme un cube, mais nettement plus longue que large.
+    [arch] Une brique avec un vide : deux pieds, ou un creux sous la voûte.
+    [half-round] Plat d’un côté, rond de l’autre.
+    [cross] Quatre bras, et entre deux bras un coin qui rentre.
+    [camel] Deux bosses, et rien ne lui ressemble.
+   *[other] L’une des noires : presque sa sœur de couleur, avec un petit défaut.
+}
