@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, Response, expect
 
@@ -28,7 +30,7 @@ class Exercise:
     def _hear(self, response: Response) -> None:
         if "/api/practice/" not in response.url:
             return
-        asked = response.request.post_data_json
+        asked: Any = response.request.post_data_json
         state = start(asked["task"], Stream(key_of(SECRET, [asked["task"], asked["seed"]])))
         assert isinstance(state.phase, Searching)
         self.layout = state.phase.layout
