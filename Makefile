@@ -27,7 +27,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz attack faults fresh client audit constraints protocol picture box-pictures contact-sheet protocol-check format clean distclean \
+.PHONY: help play test bench playable fuzz attack faults fresh client audit constraints protocol picture box-pictures contact-sheet protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -49,6 +49,9 @@ test: ## every check and every test: Python, client, browser
 
 bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(if $(PEER),.setup/boardgame) client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
+
+playable: .setup/dev client ## measure how long it takes until somebody can play, on a slow line
+	@$(BIN)/python -m bench.playable $(ARGS)
 
 fuzz: .setup/dev ## try 100,000 frames, 20,000 requests and as much of everything else that is read (TABLEE_SEED=2 … for others)
 	@TABLEE_FUZZ=$${TABLEE_FUZZ:-100} $(BIN)/pytest -s $(ARGS) tests/fuzz

@@ -4,6 +4,9 @@ import { sentences } from "./scripts/sentences.mjs";
 
 const house = process.env.TABLEE_HOUSE ?? "http://localhost:8000";
 
+/** What several pages share comes in one piece: on a slow line every further request costs more than its bytes. */
+const shared = { name: "house", test: /web\/(src\/(?!games\/[^/]+\/|generic\/)|node_modules\/(svelte|@fluent)\/)/, minShareCount: 2 };
+
 /** Every script lists the names of those it may load: a bare hash is the lightest. */
 const bare = "assets/[hash:8]";
 
@@ -15,7 +18,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     rolldownOptions: {
       checks: { bundlerTimings: false }, // somebody who wants to play is told nothing of a slow build
-      output: { hashCharacters: "base36", entryFileNames: `${bare}.js`, chunkFileNames: `${bare}.js`, assetFileNames: `${bare}[extname]` },
+      output: { codeSplitting: { groups: [shared] }, hashCharacters: "base36", entryFileNames: `${bare}.js`, chunkFileNames: `${bare}.js`, assetFileNames: `${bare}[extname]` },
     },
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },

@@ -3,11 +3,13 @@ import App from "./App.svelte";
 import "./app.css";
 import { watchHands } from "./lib/focus";
 import { firstLanguage, speak } from "./lib/i18n.svelte";
+import { goAhead } from "./table/arriving";
 import { router } from "./router.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
+goAhead(router.route);
 await speak(firstLanguage());
 router.listen();
 watchHands();
