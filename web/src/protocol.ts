@@ -761,13 +761,14 @@ export interface Story {
  * About one move: the best one, as the game's own move and in writing, and what was lost by another.
  *
  * `path` is what an arrow on the board goes along. `loss` is in the judge's measure, from 0 (as good)
- * to 2 (from won to lost).
+ * to 2 (from won to lost). `why` is what speaks for the best one, as a hint of this game has it.
  */
 export interface Finding {
   best: unknown;
   text: string;
   path: string[];
   loss: number;
+  why: unknown;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Finding, Frame } from "../src/protocol";
 import { partAt, places } from "../src/replay/moves";
-import { mistakes, takenBack } from "../src/replay/review";
+import { costOf, mistakes, takenBack } from "../src/replay/review";
 
 const say = (id: string, args?: Record<string, unknown>): string => `${id} ${String(args?.number)}`;
 const frame = (turn: number, seat: number | null, back: number | null = null): Frame => ({ turn, seat, move: null, events: [], view: null, back, hands: [], again: null });
-const cost = (loss: number): Finding => ({ best: null, text: "x", path: [], loss });
+const cost = (loss: number): Finding => ({ best: null, text: "x", path: [], loss, why: null });
 
 describe("where one can jump to", () => {
   const jumps = [
@@ -31,6 +31,7 @@ describe("mistakes", () => {
   it("are the dearest moves in order, without what was taken back", () => {
     expect([...takenBack(frames)]).toEqual([1, 2]);
     const found = mistakes([cost(1), cost(1), null, cost(0.4), cost(0.1)], frames);
-    expect(found).toEqual([{ turn: 3, seat: 0, text: "x", loss: 0.4 }]);
+    expect(found).toEqual([{ turn: 3, seat: 0, better: cost(0.4) }]);
+    expect([0.2, 0.4, 1.3].map((loss) => costOf(cost(loss)))).toEqual(["little", "much", "all"]);
   });
 });

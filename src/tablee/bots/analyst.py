@@ -16,13 +16,14 @@ class Finding(msgspec.Struct, frozen=True):
     """About one move: the best one, as the game's own move and in writing, and what was lost by another.
 
     `path` is what an arrow on the board goes along. `loss` is in the judge's measure, from 0 (as good)
-    to 2 (from won to lost).
+    to 2 (from won to lost). `why` is what speaks for the best one, as a hint of this game has it.
     """
 
     best: Any
     text: str
     path: tuple[str, ...]
     loss: float
+    why: Any = None
 
 
 Analyst = Callable[[Any, Seat, Any, float], Finding | None]

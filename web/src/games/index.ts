@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import { foreignBox } from "../generic/box";
 import type { Say, Texts } from "../lib/i18n.svelte";
 import type { Sound } from "../lib/sound";
+import type { Flights } from "../motion/flights";
 import type { Declared } from "../table/moments.svelte";
 import type { Choice, PlaceView, Question, Refusal, StoryLine } from "../protocol";
 
@@ -19,6 +20,10 @@ export interface Sight {
   readonly you: number | null;
   readonly places: readonly PlaceView[];
   readonly recent: readonly unknown[];
+  /** What happened before one came, or came back, as far as the house tells it anew. */
+  readonly past?: readonly unknown[];
+  /** How many milliseconds what is recent may take to be seen: none means at once, nothing said the game's own pace. */
+  readonly span?: number | undefined;
   readonly countdown: Closing | null;
   /** The hidden answer this seat has given to what it is asked; shown to nobody else before all are. */
   readonly answer?: unknown;
@@ -81,6 +86,8 @@ export interface GameUi {
   End: Component<{ sight: Sight; who: Who }>;
   /** The picture beside a moment's words. */
   Moment?: Component<{ event: unknown; who: Who }>;
+  /** What flies when something happens, loaded beside everything else. */
+  motion?: () => Promise<{ default: () => Flights }>;
   /** What must not be missed, as the box declares it. */
   moments: Declared;
   headline(view: unknown, say: Say): string;
@@ -95,6 +102,8 @@ export interface GameUi {
   /** How every seat stands, by seat: who has most leads. For screens that are seen from afar. */
   tally?(view: unknown, who: Who): Tally;
   sentence(event: unknown, who: Who): string | null;
+  /** A move that is advised, and why where the game can say so, in sentences. */
+  advice?(move: unknown, view: unknown, who: Who): string;
   refusal(reason: string, values: Record<string, number | string | number[]>, who: Who): string;
   pace(events: readonly unknown[]): number;
   /** Whether these must be shown the moment they are heard, past whatever waits. */

@@ -195,7 +195,13 @@ review = Analyse
 review-title = The analysis
 review-thinking = The house is reading the game again…
 review-none = No move really cost anything.
-review-mistake = Move { $turn }, { $name }: { $better } was better.
+review-mistake = Move { $turn }, { $name }:
+review-better = Better was { $better }.
+review-cost = { $cost ->
+    [little] The move played cost a little.
+    [much] The move played cost a lot.
+   *[all] The move played turned the game.
+}
 review-try = Try again
 review-arrow = Show the best move
 review-share = Copy, save

@@ -195,7 +195,13 @@ review = Analyser
 review-title = L’analyse
 review-thinking = La maison relit la partie…
 review-none = Aucun coup n’a vraiment coûté.
-review-mistake = Coup { $turn }, { $name } : mieux valait { $better }.
+review-mistake = Coup { $turn }, { $name } :
+review-better = Mieux valait { $better }.
+review-cost = { $cost ->
+    [little] Le coup joué a coûté un peu.
+    [much] Le coup joué a coûté cher.
+   *[all] Le coup joué a fait basculer la partie.
+}
 review-try = Réessayer
 review-arrow = Montrer le meilleur coup
 review-share = Copier, enregistrer

@@ -9,11 +9,13 @@ from tablee.core.contract import Offers
 from tablee.games.etoile import game
 from tablee.games.etoile.bots.judge import CLEAR
 from tablee.games.etoile.bots.player import Level, Player
+from tablee.games.etoile.bots.reasons import explain
 from tablee.games.etoile.moves import Huff, Move, Oblige, Play
 from tablee.games.etoile.notation import write_move
 from tablee.games.etoile.state import Seat, State
 
 NODES = 12_000
+DEAR = 0.1  # a loss worth explaining
 SEARCHED = (Play, Huff, Oblige)
 
 
@@ -31,4 +33,5 @@ def analyse(state: State, seat: Seat, played: Move, seconds: float) -> Finding |
         instead = look.think(view, Offers(moves=(played,)))
         loss = max(0.0, round(tanh(best.points / CLEAR) - tanh(instead.points / CLEAR), 3))
     path = best.move.path if isinstance(best.move, Play) else ()
-    return Finding(best.move, write_move(best.move), path, loss)
+    why = explain(view, offers, best.move) if loss >= DEAR else None
+    return Finding(best.move, write_move(best.move), path, loss, why)
