@@ -33,6 +33,14 @@ describe("showing one thing after the other", () => {
     expect(seen).toEqual([2, 3]);
   });
 
+  it("tells each how long it has: none where it is skipped", () => {
+    const given: number[] = [];
+    const pacer = new Pacer();
+    [300, 200, 100].forEach((ms) => pacer.push((time) => given.push(time), ms));
+    pacer.skip();
+    expect(given).toEqual([300, 0, 0]);
+  });
+
   it("hurries when much is waiting", () => {
     const shown: number[] = [];
     const pacer = new Pacer();

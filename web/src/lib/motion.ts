@@ -3,7 +3,7 @@ export const calm = (): boolean =>
   typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface Step {
-  run: () => void;
+  run: (ms: number) => void;
   ms: number;
 }
 
@@ -15,7 +15,8 @@ export class Pacer {
   /** `seen` lets what was shown be taken in, even where the next thing follows at once. */
   constructor(private readonly seen: () => void = () => undefined) {}
 
-  push(run: () => void, ms: number): void {
+  /** `run` is told how long it has: no time at all where everything hurries. */
+  push(run: (ms: number) => void, ms: number): void {
     this.#steps.push({ run, ms });
     if (this.#timer === null) this.#next();
   }
@@ -29,7 +30,7 @@ export class Pacer {
   skip(): void {
     this.#stop();
     for (const step of this.#steps.splice(0)) {
-      step.run();
+      step.run(0);
       this.seen();
     }
   }
@@ -42,8 +43,9 @@ export class Pacer {
   #next(): void {
     const step = this.#steps.shift();
     if (!step) return this.#stop();
-    step.run();
     const hurry = this.#steps.length > 6 || (typeof document !== "undefined" && document.hidden);
-    this.#timer = setTimeout(() => this.#next(), hurry ? 0 : step.ms);
+    const ms = hurry ? 0 : step.ms;
+    step.run(ms);
+    this.#timer = setTimeout(() => this.#next(), ms);
   }
 }

@@ -57,6 +57,8 @@ export class LiveTable implements Sight, Ear {
   /** The bot's seat that a late guest has from the game's next part on. */
   awaits = $state.raw<number | null>(null);
   recent = $state.raw<readonly unknown[]>([]);
+  past = $state.raw<readonly unknown[]>([]);
+  span = $state.raw(0);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   countdown = $state.raw<Closing | null>(null);
@@ -139,6 +141,7 @@ export class LiveTable implements Sight, Ear {
   skip = (): void => {
     this.moments.touched();
     this.#pacer.skip();
+    this.span = 0;
   };
   close = (): void => this.#line.close();
 
@@ -233,6 +236,7 @@ export class LiveTable implements Sight, Ear {
     this.answer = message.answer ?? null;
     this.chat = message.chat ?? [];
     this.countdown = closing(message.countdown, null);
+    this.past = message.missed ?? [];
     this.recent = [];
     this.moments.clear();
     this.moments.tell(message.missed ?? [], this.you);
@@ -310,10 +314,10 @@ export class LiveTable implements Sight, Ear {
     this.#contribute(events);
     this.#settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
     if (this.ui.urgent?.(events)) this.#pacer.skip();
-    this.#pacer.push(() => this.#show(update, events), events.length ? this.ui.pace(events) * (TEMPO[this.table?.settings?.pace ?? 1] ?? 1) : 0);
+    this.#pacer.push((ms) => this.#show(update, events, ms), events.length ? this.ui.pace(events) * (TEMPO[this.table?.settings?.pace ?? 1] ?? 1) : 0);
   }
 
-  #show(update: Update, events: unknown[]): void {
+  #show(update: Update, events: unknown[], ms: number): void {
     const began = this.asked;
     this.#version = update.version;
     if (update.table && this.table) this.table = { ...this.table, ...withNames(update.table) };
@@ -328,6 +332,7 @@ export class LiveTable implements Sight, Ear {
     const back = update.taken_back;
     if (typeof back === "number") this.#takenBack(back);
     if (events.length) {
+      this.span = ms;
       this.recent = events;
       this.moments.tell(events, this.you);
       this.#write(events);

@@ -1,25 +1,13 @@
 import type { GameUi } from "../index";
+import { reason } from "../../table/hint";
 import End from "./End.svelte";
 import Moment from "./Moment.svelte";
+import { paceOf } from "./pace";
 import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
-import type { CamelotEvent, CamelotView } from "./protocol";
-import { lineWords, refusalWords, sentence } from "./words";
-
-const PACE: Partial<Record<CamelotEvent["type"], number>> = {
-  "card-played": 380,
-  "action-announced": 400,
-  "action-cancelled": 400,
-  "colour-changed": 400,
-  "colour-named": 400,
-  "token-won": 400,
-  "token-lost": 400,
-  "nothing-won": 400,
-  withdrew: 360,
-  "stayed-in": 300,
-  "pass-let": 0,
-};
+import type { CamelotEvent, CamelotMove, CamelotView } from "./protocol";
+import { lineWords, moveWords, refusalWords, sentence } from "./words";
 
 const ui: GameUi = {
   Table,
@@ -37,8 +25,10 @@ const ui: GameUi = {
     return { amounts: tokens.map((held) => held.length), words: tokens.map((held) => `${held.length}/${needed}`) };
   },
   sentence: (event, who) => sentence(event as CamelotEvent, who),
+  advice: (move, view, who) => `${who.say("hint-is", { move: moveWords(move as CamelotMove, view as CamelotView, who) })} ${reason(move, who)}`.trim(),
   refusal: refusalWords,
-  pace: (events) => Math.max(0, ...(events as readonly CamelotEvent[]).map((event) => PACE[event.type] ?? 200)),
+  pace: paceOf,
+  motion: () => import("./motion"),
   sound(events) {
     const kinds = new Set((events as readonly CamelotEvent[]).map((event) => event.type));
     if (kinds.has("game-ended")) return "fanfare";

@@ -1,23 +1,14 @@
 import type { DalmutiEvent, DalmutiView } from "./protocol";
 import type { GameUi } from "../index";
 import { byMost } from "../places";
+import { advice, type Advised } from "./advice";
 import End from "./End.svelte";
 import Moment from "./Moment.svelte";
+import { paceOf } from "./pace";
 import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import { lineWords, refusalWords, sentence } from "./words";
-
-const PACE: Partial<Record<DalmutiEvent["type"], number>> = {
-  "set-played": 380,
-  passed: 220,
-  "trick-won": 400,
-  "revolution-declared": 400,
-  "taxes-exchanged": 400,
-  "round-begun": 400,
-  "silence-kept": 60,
-  "nobody-declared": 60,
-};
 
 const ui: GameUi = {
   Table,
@@ -41,8 +32,10 @@ const ui: GameUi = {
     return { amounts: scores, words: scores.map(String) };
   },
   sentence: (event, who) => sentence(event as DalmutiEvent, who),
+  advice: (move, view, who) => advice(move as Advised, (view as DalmutiView).order.length - 1, who),
   refusal: refusalWords,
-  pace: (events) => Math.max(0, ...(events as readonly DalmutiEvent[]).map((event) => PACE[event.type] ?? 200)),
+  pace: paceOf,
+  motion: () => import("./motion"),
   sound(events) {
     const kinds = new Set((events as readonly DalmutiEvent[]).map((event) => event.type));
     if (kinds.has("game-ended") || kinds.has("revolution-declared")) return "fanfare";

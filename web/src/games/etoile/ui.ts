@@ -1,5 +1,7 @@
 import type { EtoileEvent, EtoileView } from "./protocol";
 import type { GameUi } from "../index";
+import { reason } from "../../table/hint";
+import { advice, type Advised } from "./advice";
 import End from "./End.svelte";
 import Moment from "./Moment.svelte";
 import { MOMENTS } from "./protocol";
@@ -29,6 +31,7 @@ const ui: GameUi = {
     return { amounts: options.loser_wins ? pieces.map((count) => -count) : pieces, words };
   },
   sentence: (event, who) => sentence(event as EtoileEvent, who),
+  advice: (move, _, who) => `${advice(move as Advised, who)} ${reason(move, who)}`.trim(),
   refusal: refusalWords,
   pace: (events) => Math.max(0, ...(events as readonly EtoileEvent[]).map(paceOf)),
   sound(events) {

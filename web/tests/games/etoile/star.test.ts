@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EtoileEvent, EtoileMove } from "../../../src/games/etoile/protocol";
-import { motionOf, paceOf } from "../../../src/games/etoile/motion";
+import { agreed, huffedIn, motionOf, paceOf, trailOf } from "../../../src/games/etoile/motion";
 import { complete, narrowed, nexts, playsOf, spoken, tap } from "../../../src/games/etoile/select";
 import { ahead, ALL, between, cellAt, colourOf, middle, neighbours, played, trodden, walk, type Colour } from "../../../src/games/etoile/star";
 
@@ -138,5 +138,35 @@ describe("motion", () => {
     const huffed: EtoileEvent = { type: "piece-huffed", seat: 1, offender: 0, cell: "Ac3" };
     expect(motionOf([huffed], before, [])?.lifted).toEqual([before[2]]);
     expect(motionOf([{ type: "draw-offered", seat: 0 }], before, [])).toBeNull();
+  });
+
+  it("brings what was taken to its taker, and what was huffed to nobody", () => {
+    expect(motionOf([taken], before, [])?.taker).toBe(taken.seat);
+    expect(motionOf([{ type: "piece-huffed", seat: 1, offender: 0, cell: "Ac3" }], before, [])?.taker).toBeNull();
+  });
+
+  it("stands where it goes at once where there is no time", () => {
+    expect(motionOf([taken], before, [], false)).toBeNull();
+  });
+});
+
+describe("what was moved since one's own last move", () => {
+  const moved = (seat: number, ...path: string[]): EtoileEvent => ({ type: "piece-moved", seat, path });
+  const told = [moved(0, "Ac3", "Ad4"), moved(1, "Bc3", "Bd4"), moved(2, "Cc3", "Cd4"), moved(0, "Aa3", "Ab4"), moved(1, "Ba3", "Bb4"), moved(2, "Ca3", "Cb4")];
+
+  it("is found again in what the house tells somebody who comes back", () => {
+    const trail = agreed(trailOf([], told, 0, 3), ["Ca3", "Cb4"]);
+    expect(trail).toEqual([["Aa3", "Ab4"], ["Ba3", "Bb4"], ["Ca3", "Cb4"]]);
+  });
+
+  it("is the last move alone where what was told does not lead to it", () => {
+    expect(agreed(trailOf([], told, 0, 3), ["Ba3", "Bb4"])).toEqual([["Ba3", "Bb4"]]);
+    expect(agreed([], [])).toEqual([]);
+  });
+
+  it("remembers a huff until the next move", () => {
+    const huff: EtoileEvent = { type: "piece-huffed", seat: 1, offender: 0, cell: "Ad4" };
+    expect(huffedIn([...told, huff])).toBe("Ad4");
+    expect(huffedIn([huff, ...told])).toBeNull();
   });
 });

@@ -112,7 +112,7 @@ event-piece-huffed = { $seat_you ->
 } { $offender_you ->
     [yes] your piece
    *[no] the piece of { $offender }
-} on { $cell }.
+} on { $cell }: it had to capture.
 event-move-taken-back = { $offender_you ->
     [yes] You take back { $path } and must
    *[no] { $offender } takes back { $path } and must

@@ -111,7 +111,7 @@ event-piece-huffed = { $seat_you ->
 } { $offender_you ->
     [yes] votre pièce
    *[no] la pièce { DE($offender) }
-} en { $cell }.
+} en { $cell } : elle devait prendre.
 event-move-taken-back = { $seat_you ->
     [yes] Vous exigez
    *[no] { $seat } exige
