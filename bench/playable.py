@@ -25,8 +25,11 @@ LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "upload
 SLOWER = 4
 WATCH = """
 const mine = "[data-testid=hand] button, [data-testid=board] [data-cell], [data-testid=table] button, .tray";
-const look = () => (document.querySelector(mine) ? (window.playable = performance.now()) : requestAnimationFrame(look));
-requestAnimationFrame(look);
+function look() {
+    if (document.querySelector(mine)) window.playable = performance.now();
+    else requestAnimationFrame(look);
+}
+look();
 """
 
 
@@ -65,6 +68,14 @@ def opening(browser: Browser, house: str, game: str) -> Opening:
     return Opening(seconds, len(came), sum(came) / 1000)
 
 
+def told(runs: list[Opening]) -> str:
+    median = statistics.median(run.seconds for run in runs)
+    least, most = min(runs), max(runs)
+    between = f"{least.seconds:.2f} to {most.seconds:.2f}"
+    brought = f"{least.requests} requests, {least.kilobytes:.0f} kB"
+    return f"{median:.2f} s ({between}), {brought}{'' if median <= GOAL else f', over {GOAL} s'}"
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description="Measure how long it takes until somebody can play.")
     reader.add_argument("--runs", type=int, default=3)
@@ -74,10 +85,7 @@ def main() -> None:
     with running_house() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game in asked.only or ours():
-            runs = sorted(opening(browser, house, game) for _ in range(asked.runs))
-            median = statistics.median(run.seconds for run in runs)
-            said = "" if median <= GOAL else f"  over {GOAL} s"
-            print(f"{game:10} {median:5.2f} s  ({runs[0].seconds:.2f} to {runs[-1].seconds:.2f}), {runs[0].requests} requests, {runs[0].kilobytes:.0f} kB{said}", flush=True)
+            print(f"{game:10}", told([opening(browser, house, game) for _ in range(asked.runs)]), flush=True)
         browser.close()
 
 

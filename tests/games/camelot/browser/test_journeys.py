@@ -178,6 +178,8 @@ def test_keyboard_alone_is_enough(house: str, person: Opens) -> None:
     page = person()
     take_seat(page, house, open_from(house, full_table(), ("", *["random"] * 4)))
     page.get_by_test_id("hand").wait_for()
+    page.keyboard.press("h")
+    expect(page.get_by_test_id("advice")).to_contain_text("Voici ce que je jouerais")
     hand = page.get_by_test_id("hand").locator("button").all()
     names = [one.get_attribute("data-card") or "" for one in hand]
     for name in ("red-5", "lady-6"):

@@ -25,3 +25,5 @@ def test_a_huffed_piece_is_seen_and_its_cell_marked(house: str, person: Opens) -
     press(guest, "Bd4")
     expect_moment(host, "Alain souffle votre pièce en Bd4")
     expect(host.locator(".huffed")).to_be_visible()
+    host.reload()
+    expect(host.locator(".huffed")).to_be_visible()  # whoever comes back sees it too
