@@ -19,6 +19,8 @@ BESIDE      := $(if $(NPM),client)  # the client is built while packages come; w
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 BROWSER     := tests/browser $(wildcard tests/games/*/browser)
 ALONE       := $(BIN)/pytest --last-failed --last-failed-no-failures=none  # what failed beside others, once more by itself: a busy machine is no fault
+COMPILED    := TABLEE_COMPILE=all $(BIN)/python setup.py -q build_ext --inplace >build/compiling.log 2>&1
+PLAIN       := $(BIN)/python setup.py -q plain
 SAY         := @printf 'tablee: %s\n'
 
 unexport PYTHONDONTWRITEBYTECODE # what Python has compiled is kept, or every start would compile it again

@@ -1,11 +1,17 @@
-"""What pyproject.toml cannot say: the client and the rule books inside the wheel, and the compiled twins."""
+"""What pyproject.toml cannot say: the client and the rule books inside the wheel, and what is compiled.
+
+Twins are compiled wherever there is a compiler. The hot path, the files every move goes through, is compiled
+into wheels and wherever `TABLEE_COMPILE=all` is set; in a checkout it stays plain, so that edits take effect.
+"""
 
 import os
 import shutil
+import tomllib
 from pathlib import Path
+from typing import ClassVar
 
 from Cython.Build import cythonize
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
@@ -18,25 +24,38 @@ CARRIED = {"web/dist": "tablee/server/client"} | {
 }
 
 
-def twins() -> list[Extension]:
+def twins() -> list[Path]:
     """Files that stay Python and also compile: those with their C types beside them in a `.pxd`."""
-    paths = sorted(types.with_suffix(".py") for types in Path("src").rglob("*.pxd"))
+    return sorted(types.with_suffix(".py") for types in Path("src").rglob("*.pxd"))
+
+
+def hot_path() -> list[Path]:
+    """Files that compile as they are, as pyproject.toml names them."""
+    named = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["tablee"]["hot-path"]
+    return [Path("src/tablee", name) for name in named]
+
+
+def extensions(paths: list[Path], **directives: bool) -> list[Extension]:
     plain = [
         Extension(".".join(path.with_suffix("").parts[1:]), [str(path)], extra_compile_args=SLIM)
         for path in paths
     ]
     made: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
-        plain, build_dir="build/cython", language_level=3, quiet=True
+        plain, build_dir="build/cython", language_level=3, quiet=True, compiler_directives=directives
     )
-    for twin in made:
-        twin.optional = True  # it stays Python where nothing can compile it; Cython drops the flag
+    for extension in made:
+        extension.optional = True  # it stays Python where nothing can compile it; Cython drops the flag
     return made
 
 
-class BuildTwins(build_ext):
+class BuildCompiled(build_ext):
     """`optional` forgives a compiler that fails; here it also forgives one that is not there at all."""
 
     def finalize_options(self) -> None:
+        wanted = os.environ.get("TABLEE_COMPILE", "twins" if self.editable_mode or self.inplace else "all")
+        if wanted == "all":
+            known = self.distribution.ext_modules or []
+            self.distribution.ext_modules = [*known, *extensions(hot_path(), annotation_typing=False)]
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
@@ -45,6 +64,21 @@ class BuildTwins(build_ext):
             super().build_extension(ext)
         except OSError as missing:
             raise CompileError(str(missing)) from missing
+
+
+class Plain(Command):
+    """`python setup.py plain`: the hot path is run from its Python files again."""
+
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
+
+    def initialize_options(self) -> None: ...
+
+    def finalize_options(self) -> None: ...
+
+    def run(self) -> None:
+        for path in hot_path():
+            for compiled in path.parent.glob(f"{path.stem}.*.so"):
+                compiled.unlink()
 
 
 class BuildWithAssets(build_py):
@@ -60,6 +94,6 @@ class BuildWithAssets(build_py):
 
 
 setup(
-    cmdclass={"build_ext": BuildTwins, "build_py": BuildWithAssets},
-    ext_modules=twins(),
+    cmdclass={"build_ext": BuildCompiled, "build_py": BuildWithAssets, "plain": Plain},
+    ext_modules=extensions(twins()),
 )

@@ -261,12 +261,22 @@ def found_by(site: Path) -> list[Path]:
     return [Path(line) for line in answer.stdout.splitlines()]
 
 
+def test_the_hot_path_names_files_that_are_there() -> None:
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablee"]["hot-path"]
+    assert [name for name in named if not (ROOT / "src" / "tablee" / name).is_file()] == []
+    assert sorted(set(named)) == named
+
+
 @pytest.mark.slow
 def test_a_wheel_from_the_source_distribution_is_complete(tmp_path: Path) -> None:
     checkout, out, site = copied(tmp_path / "checkout"), tmp_path / "out", tmp_path / "site"
     # the set-up has built in an environment of its own; here the tests' own will do
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(out), str(checkout)]
-    quickly = {**os.environ, "CFLAGS": "-O0"}  # what is in it matters here, not how fast it runs
+    quickly = {
+        **os.environ,
+        "CFLAGS": "-O0",
+        "TABLEE_COMPILE": "twins",
+    }  # its speed does not matter
     made = subprocess.run(command, env=quickly, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stdout[-2000:] + made.stderr[-2000:]
     with zipfile.ZipFile(next(out.glob("*.whl"))) as packed:

@@ -45,7 +45,8 @@ class Ground:
     def check_log(self) -> None:
         """Nothing went wrong that nobody foresaw, and nobody's secret was written down."""
         lines = self.log.read_text("utf-8", "replace").splitlines()
-        assert not [line for line in lines if ERRORS.search(line)]
+        errors = [line for line in lines if ERRORS.search(line)]
+        assert not errors, "\n".join(errors[:20])
         assert not [line for line in lines if KEY.search(line) or any(token in line for token in self.tokens)]
 
 
