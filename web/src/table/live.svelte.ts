@@ -5,8 +5,10 @@ import { Pacer } from "../lib/motion";
 import { t } from "../lib/i18n.svelte";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
-import { keepPlace, keepSeat, recall, remember, takeStart } from "../lib/storage";
-import type { Contribution } from "./contribution";
+import { keepPlace, keepSeat, takeStart } from "../lib/storage";
+import { HurriedMoves } from "./hurried";
+import { TableLog, type LogLine } from "./tableLog.svelte";
+import { OwnPart } from "./ownPart.svelte";
 import { Moments } from "./moments.svelte";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
@@ -29,18 +31,10 @@ import type {
   Welcome,
 } from "../protocol";
 
-const LOG_LINES = 300;
 /** Milliseconds in which everybody's browser puts its part into the shuffle of another game. */
 const REMATCH = 700;
 /** How much of an event's time is taken, by the table's pace: immediate is immediate. */
 const TEMPO = [0, 1, 1.4] as const;
-
-/** Something that happened, or a sentence of the house's own. */
-export interface LogLine {
-  key: number;
-  event: unknown;
-  note?: (name: (seat: number) => string) => string;
-}
 
 /** Somebody's seat at a running table: all that is shown, and all that can be asked for. */
 export class LiveTable implements Sight, Ear {
@@ -59,7 +53,6 @@ export class LiveTable implements Sight, Ear {
   recent = $state.raw<readonly unknown[]>([]);
   past = $state.raw<readonly unknown[]>([]);
   span = $state.raw(0);
-  log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   countdown = $state.raw<Closing | null>(null);
   answer = $state.raw<unknown>(null);
@@ -73,19 +66,15 @@ export class LiveTable implements Sight, Ear {
   readonly moments: Moments;
   /** The level of the bots to begin with at once, until the game has begun. */
   starting = $state.raw<string | null>(null);
-  /** What became of one's own part in the shuffle, and the line to keep of this game. */
-  part = $state.raw("");
-  receipt = $state.raw("");
 
   #version = 0;
   #heard = 0;
-  #hurried = new Map<string, (answer: Answer) => void>();
+  #log = new TableLog();
+  #hurried = new HurriedMoves();
   #told: TableView | null = null;
-  /** For who sits here, and loaded beside everything else. */
-  #contribution: Promise<Contribution | null>;
+  #own: OwnPart;
   #begun = false;
   #asked = "";
-  #keys = 0;
   #line: TableLine;
   #acted: unknown = null;
   #pacer = new Pacer(flushSync);
@@ -99,11 +88,24 @@ export class LiveTable implements Sight, Ear {
     this.moments = new Moments(ui.moments);
     this.starting = takeStart(code);
     this.#line = new TableLine(socketAddress(code), token, this, undefined, television);
-    this.#contribution = token ? this.#contributing() : Promise.resolve(null);
+    this.#own = new OwnPart(code, token !== null, this.#line);
   }
 
   get places(): readonly PlaceView[] {
     return this.table?.places ?? [];
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#log.lines;
+  }
+
+  /** What became of one's own part in the shuffle, and the line to keep of this game. */
+  get part(): string {
+    return this.#own.finding;
+  }
+
+  get receipt(): string {
+    return this.#own.receipt;
   }
 
   get busy(): boolean {
@@ -132,8 +134,7 @@ export class LiveTable implements Sight, Ear {
 
   link(state: Link): void {
     this.state = state;
-    if (state === "open") return;
-    for (const id of [...this.#hurried.keys()]) this.#settle(id, { code: "lost" });
+    if (state !== "open") this.#hurried.lose();
   }
 
   wake = (): void => this.#line.wake();
@@ -153,18 +154,7 @@ export class LiveTable implements Sight, Ear {
     this.waiting = this.#line.send({ type: "move", seen: this.#version, move });
   }
 
-  hurry = (move: unknown): Promise<Answer> =>
-    new Promise((resolve) => {
-      this.#hurried.set(this.#line.send({ type: "move", seen: this.#heard, move }), resolve);
-    });
-
-  #settle(id: string | null | undefined, answer: Partial<Answer>): boolean {
-    const resolve = this.#hurried.get(id ?? "");
-    if (!resolve) return false;
-    this.#hurried.delete(id ?? "");
-    resolve({ refusal: null, code: null, events: [], view: null, ...answer });
-    return true;
-  }
+  hurry = (move: unknown): Promise<Answer> => this.#hurried.sent(this.#line.send({ type: "move", seen: this.#heard, move }));
 
   /** What would a good player do here? The answer is told to this seat alone. */
   ask = (): void => {
@@ -253,24 +243,10 @@ export class LiveTable implements Sight, Ear {
       .catch(() => null);
   }
 
-  /** Without it one plays on all the same, and puts no part into the shuffle. */
-  #contributing(): Promise<Contribution | null> {
-    const key = `part.${this.code}`;
-    return import("./contribution").then(
-      ({ Contribution }) => new Contribution(this.code, (request) => this.#line.send(request), recall(key), (kept) => remember(key, kept)),
-      () => null,
-    );
-  }
-
-  /** What is told goes to the contribution when it comes, not when it is shown: a part is opened at once. */
   #contribute(events: readonly unknown[], welcome?: Welcome): void {
-    const [table, you] = [this.#told, this.you];
-    void this.#contribution.then((own) => {
-      if (!own || !table) return;
-      own.hear(table, you, events, welcome);
-      this.part = own.finding;
-      this.receipt = own.receipt;
-      if (table.status === "shuffling" && this.part) this.trouble = { type: "problem", code: "part", values: { what: this.part } };
+    const table = this.#told;
+    void this.#own.hear(table, this.you, events, welcome).then(() => {
+      if (table?.status === "shuffling" && this.part) this.trouble = { type: "problem", code: "part", values: { what: this.part } };
     });
   }
 
@@ -282,7 +258,7 @@ export class LiveTable implements Sight, Ear {
       this.#begun = true;
       const level = this.starting;
       const wait = (this.table?.number ?? 1) > 1 ? REMATCH : 0;
-      void this.#contribution.then(() => setTimeout(() => this.begin(level), wait));
+      void this.#own.ready.then(() => setTimeout(() => this.begin(level), wait));
     }
   }
 
@@ -312,7 +288,7 @@ export class LiveTable implements Sight, Ear {
       if (update.table.status && this.token) this.#meet();
     }
     this.#contribute(events);
-    this.#settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
+    this.#hurried.settle(update.re, { events, view: (update.view ?? null) as Answer["view"] });
     if (this.ui.urgent?.(events)) this.#pacer.skip();
     this.#pacer.push((ms) => this.#show(update, events, ms), events.length ? this.ui.pace(events) * (TEMPO[this.table?.settings?.pace ?? 1] ?? 1) : 0);
   }
@@ -342,8 +318,7 @@ export class LiveTable implements Sight, Ear {
 
   #takenBack(seat: number): void {
     this.recent = [];
-    const note: LogLine["note"] = (name) => t(seat === this.you ? "taken-back-you" : "taken-back", { name: name(seat) });
-    this.log = [...this.log, { key: this.#keys++, event: null, note }].slice(-LOG_LINES);
+    this.#log.note((name) => t(seat === this.you ? "taken-back-you" : "taken-back", { name: name(seat) }));
   }
 
   /** A film begins anew with its first picture, else it grows. */
@@ -359,10 +334,7 @@ export class LiveTable implements Sight, Ear {
   }
 
   #write(events: readonly unknown[]): void {
-    const lasting = events.filter((event) => !this.ui.fleeting?.(event));
-    if (!lasting.length) return;
-    const lines = lasting.map((event) => ({ key: this.#keys++, event }));
-    this.log = [...this.log, ...lines].slice(-LOG_LINES);
+    this.#log.write(events.filter((event) => !this.ui.fleeting?.(event)));
   }
 
   #presence(message: Presence): void {
@@ -378,7 +350,7 @@ export class LiveTable implements Sight, Ear {
   #problem(problem: Problem): void {
     const acted = problem.re && problem.re === this.waiting;
     this.#answered(problem.re);
-    if (this.#settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
+    if (this.#hurried.settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
     if (problem.re === this.#asked) this.#forget();
     // Two who want another game at once: one of them has opened the box, or begun.
     if (this.starting && (problem.code === "not-over" || problem.code === "already-begun")) return;
