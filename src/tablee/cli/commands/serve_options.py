@@ -91,15 +91,13 @@ class ServeOptions(NamedTuple):
 
     def of_host(self) -> dict[str, Any]:
         """Those that `HostSettings` knows."""
-        lists = {
-            name: tuple(getattr(self, name) or ()) for name in ("allow_host", "allow_origin", "trusted_proxy")
-        }
-        rest = {name: getattr(self, name) for name in _HOST}
+        lists = {name: tuple(getattr(self, name) or ()) for name in _LISTS}
+        rest = {name: getattr(self, name) for name in _SINGLE}
         return {**rest, **lists}
 
 
 _LISTS: Final = ("allow_host", "allow_origin", "trusted_proxy")
-_HOST: Final = (
+_SINGLE: Final = (
     "joins_per_minute",
     "connections_per_address",
     "public_url",

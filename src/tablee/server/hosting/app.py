@@ -22,11 +22,11 @@ from tablee.server.http import (
     practice_routes,
     table_routes,
 )
-from tablee.server.http.asking import ASGIApp, Disconnected, Receive, Request, Scope, Send
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, prepared
 from tablee.server.http.problem_handlers import problem_of
 from tablee.server.http.replay_answers import once_beside
+from tablee.server.http.request import ASGIApp, Disconnected, Receive, Request, Scope, Send
 from tablee.server.http.request_guards import foreign_name_answer, foreign_name_in
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import Routes, get

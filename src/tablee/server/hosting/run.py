@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from tablee.server.hosting.host_settings import HostSettings
-    from tablee.server.hosting.joining import Joining
+    from tablee.server.hosting.node_setup import NodeSetup
     from tablee.server.http.house import House
     from tablee.server.wire.gate import Gate
 
@@ -60,7 +60,7 @@ def serve(
     from tablee.core import shelf
     from tablee.server.hosting.announcement import announcement, reachable
     from tablee.server.hosting.host_settings import BadSetting, HostSettings
-    from tablee.server.hosting.joining import default_node_address, join
+    from tablee.server.hosting.node_setup import default_node_address, set_up_node
     from tablee.server.log.writer import configure
     from tablee.store.contract import StoreError
     from tablee.store.opening import open_store
@@ -73,8 +73,8 @@ def serve(
     except OSError as error:
         return fail(translated(f"cannot listen on {host}:{port}: {error.strerror or error}"))
     try:
-        joined = join(place, node_address or default_node_address(host)) if node else None
-        store = open_store(place or default_db()) if joined is None else joined.store
+        setup = set_up_node(place, node_address or default_node_address(host)) if node else None
+        store = open_store(place or default_db()) if setup is None else setup.store
     except StoreError as error:
         listener.close()
         return fail(translated(str(error)))
@@ -82,7 +82,7 @@ def serve(
         print(f"tablee: {translated(warning)}", file=sys.stderr)
     port = int(listener.getsockname()[1])
     others = [hosting.public_url.rstrip("/")] if hosting.public_url else reachable(host, port)
-    server = _server(store, others[0] if others else "", hosting, joined)
+    server = _server(store, others[0] if others else "", hosting, setup)
     if not quiet:
         print(announcement(host, port, others, language), flush=True)
     log = configure(as_json=hosting.log == "json")
@@ -92,6 +92,7 @@ def serve(
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections there; `OSError` if the port is somebody else's."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -105,15 +106,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def fail(why: str) -> int:
+    """Say why the house does not open; the exit code."""
     print(f"tablee: {why}", file=sys.stderr)
     return 2
 
 
-def _server(store: Any, address: str, hosting: HostSettings, joined: Joining | None) -> Any:
+def _server(store: Any, address: str, hosting: HostSettings, setup: NodeSetup | None) -> Any:
+    """The house and all that serves it, put together; nothing runs yet."""
     from tablee import assets
     from tablee.server.hosting.app import build
     from tablee.server.hosting.house_server import HouseServer
-    from tablee.server.hosting.joining import node_of
+    from tablee.server.hosting.node_setup import node_service
     from tablee.server.http.client_files import Client
     from tablee.server.http.house import House
     from tablee.server.tables.hub import Hub
@@ -121,7 +124,7 @@ def _server(store: Any, address: str, hosting: HostSettings, joined: Joining | N
     from tablee.server.wire.borrowed import Config
 
     client, joins = Client(assets.client_dir(), hosting.public.path), PerMinute(hosting.joins_per_minute)
-    node = None if joined is None else node_of(joined)
+    node = None if setup is None else node_service(setup)
     house = House(
         Hub(store) if node is None else node.nodes.hub,
         client,
@@ -157,6 +160,7 @@ def _server(store: Any, address: str, hosting: HostSettings, joined: Joining | N
 
 
 def _gate(house: House, hosting: HostSettings) -> Gate:
+    """What decides who is let in; as many connections as this process may have descriptors for."""
     from tablee.server.admission.connections import Connections
     from tablee.server.hosting import descriptors
     from tablee.server.http.socket_endpoint import attend

@@ -13,9 +13,9 @@ from msgspec.structs import astuple
 
 from tablee.server.admission.addresses import address_of, household
 from tablee.server.admission.host_token import has_token
-from tablee.server.http.asking import Request, Response
 from tablee.server.http.host_view import overview_of, tables_of
 from tablee.server.http.house import House
+from tablee.server.http.request import Request, Response
 from tablee.server.http.request_guards import code_in, json_only
 from tablee.server.http.routing import get, post
 from tablee.server.protocol.admin_types import Ban, Closing, HostOverview, HostPeople, HostSitting, HostTables
@@ -30,14 +30,14 @@ PAGE: Final = 100
 UNKEPT: Final = {"cache-control": "no-store"}
 
 
-async def host_only(asking: Request) -> None:
+async def host_only(request: Request) -> None:
     """Whoever has the host's token; wrong ones are tried so often and no more."""
-    house: House = asking.house
+    house: House = request.house
     if not house.admin_token:
         raise problem("no-such-page")
-    if has_token(asking.headers, house.admin_token):
+    if has_token(request.headers, house.admin_token):
         return
-    if not house.joins.take(f"{address_of(asking.scope)} host", asyncio.get_running_loop().time()):
+    if not house.joins.take(f"{address_of(request.scope)} host", asyncio.get_running_loop().time()):
         raise problem("slow-down", per_minute=house.joins.number)
     raise problem("not-the-host")
 

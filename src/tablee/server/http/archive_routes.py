@@ -9,28 +9,27 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.core.notation import LONGEST_WRITTEN
-from tablee.core.shelf import names
 from tablee.core.story import Story
 from tablee.server import limits
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays, review_answers
-from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.play_on import continuation
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.replay_answers import answer_of, noted, seat_in
+from tablee.server.http.request import ASGIApp, Request
 from tablee.server.http.request_guards import (
     answer_or_problem,
     code_in,
     few_records,
     few_tables,
     json_only,
+    require_game,
     seated,
     version_of,
 )
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get, post
-from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import Curve, Replay, Review, Seated
 
 RECORD, WRITTEN = "record, or PlayOn with one", "WrittenGame"
@@ -121,7 +120,7 @@ async def picture(
     game: str, position: str, house: House, request: Request, bottom: int = 0, path: str = ""
 ) -> ASGIApp:
     """A position in the rule book's notation, drawn."""
-    known(game)
+    require_game(game)
     work = review_answers.picture, game, position, bottom, path
     made = answer_of(await house.replays.do(address_of(request.scope), *work))
     return respond(request, answer_or_problem(made))
@@ -141,11 +140,6 @@ async def play_on(house: House, request: Request) -> Seated:
         work = replays.table_position, code, await house.hub.store.rows(code), asked.seat, asked.turn
         position = answer_of(await house.replays.do(address_of(request.scope), *work))
     return seated(house, request, await house.hub.open(continuation(position, asked)))
-
-
-def known(game: str) -> None:
-    if game not in names():
-        raise problem("no-such-game")
 
 
 async def _of_table(

@@ -13,11 +13,11 @@ from tablee.core.moments import moments_of
 from tablee.core.roles import roles_of
 from tablee.core.rulebook import LANGUAGES
 from tablee.core.shelf import box, load, names
-from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.client_files import FOREVER, File, read
 from tablee.server.http.house import House
 from tablee.server.http.library_routes import once
 from tablee.server.http.prepared_answers import PreparedAnswer, prepared, prepared_json
+from tablee.server.http.request import ASGIApp, Request
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get
 from tablee.server.protocol.errors import problem

@@ -9,9 +9,9 @@ import structlog
 
 from tablee.server.admission.addresses import address_of, is_forwarded, is_loopback
 from tablee.server.admission.host_token import has_token
-from tablee.server.http.asking import ASGIApp, Request, Response
 from tablee.server.http.house import House
 from tablee.server.http.metrics import exposition
+from tablee.server.http.request import ASGIApp, Request, Response
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get
 from tablee.server.protocol.errors import problem

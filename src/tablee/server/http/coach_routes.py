@@ -12,11 +12,11 @@ from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.chance import Stream
 from tablee.core.teaching import LEARNER, Coach
-from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
-from tablee.server.http.library_routes import known, once
+from tablee.server.http.library_routes import once
 from tablee.server.http.prepared_answers import PreparedAnswer, prepared_json
-from tablee.server.http.request_guards import few_tables, json_only, seated
+from tablee.server.http.request import ASGIApp, Request
+from tablee.server.http.request_guards import few_tables, json_only, require_game, seated
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get, post
 from tablee.server.protocol.errors import problem
@@ -27,13 +27,13 @@ from tablee.table.model import Settings
 
 @get("/api/coach/{game:str}", answers=CoachPlan)
 async def coach(game: str, house: House, request: Request) -> ASGIApp:
-    known(game)
+    require_game(game)
     return respond(request, await once(house, ("coach", game), lambda: plan(game)))
 
 
 @post("/api/coach/{game:str}", guards=[json_only, few_tables])
 async def first_game(game: str, data: BeginLesson, house: House, request: Request) -> Seated:
-    known(game)
+    require_game(game)
     new = await asyncio.to_thread(first_table, game, data)
     return seated(house, request, await house.hub.open(new))
 

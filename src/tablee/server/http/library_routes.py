@@ -11,11 +11,11 @@ from tablee.core.rulebook import LANGUAGES, read_book, read_picture
 from tablee.core.shelf import box, installed, names, opened
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import scene_answers
-from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import PACKING, Made, PreparedAnswer, prepared, prepared_json
 from tablee.server.http.replay_answers import answer_of, once_beside, seat_in
-from tablee.server.http.request_guards import answer_or_problem, json_only
+from tablee.server.http.request import ASGIApp, Request
+from tablee.server.http.request_guards import answer_or_problem, json_only, require_game
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get, post
 from tablee.server.protocol.errors import problem
@@ -45,28 +45,22 @@ async def rules_picture(game: str, name: str, house: House, request: Request) ->
 
 @get("/api/scenes/{game:str}", answers=Scenes)
 async def scene_titles(game: str, house: House, request: Request) -> ASGIApp:
-    known(game)
+    require_game(game)
     return respond(request, await once_beside(house, request, scene_answers.titles, game))
 
 
 @get("/api/scenes/{game:str}/{name:str}", answers=ScenePlay)
 async def scene(game: str, name: str, house: House, request: Request, seat: int | None = None) -> ASGIApp:
-    known(game)
+    require_game(game)
     return respond(request, await once_beside(house, request, scene_answers.play, game, name, seat_in(seat)))
 
 
 @post("/api/scenes/{game:str}/{name:str}/try", status=200, guards=[json_only])
 async def scene_try(game: str, name: str, data: SceneTry, house: House, request: Request) -> SceneAnswer:
-    known(game)
+    require_game(game)
     tried = house.replays.do(address_of(request.scope), scene_answers.refusal, game, name, data)
     answer: SceneAnswer = answer_of(await tried)
     return answer
-
-
-def known(game: str) -> None:
-    """A game by its name alone: the process that makes the answer opens its box."""
-    if game not in names():
-        raise problem("no-such-game")
 
 
 def all_boxes() -> Shelf:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee import __version__
-from tablee.server.http.asking import ASGIApp
+from tablee.server.http.request import ASGIApp
 from tablee.server.http.routing import PART, Route
 from tablee.server.protocol.http_types import HttpProblem
 

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from tablee.core.record import RecordError
-from tablee.server.http.asking import Response
+from tablee.server.http.request import Response
 from tablee.server.protocol.errors import ProblemRaised, code_of
 from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of

@@ -1,4 +1,7 @@
-"""Answers of the process beside the house: asked for by an address, made once where that can be."""
+"""Answers that are made in a process beside the house (`workers/replay_queue.py`), not in its own loop.
+
+Every address has its share of that process; what comes out the same for everybody is made once and kept.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ import structlog
 
 from tablee.server.admission.addresses import address_of
 from tablee.server.http import replays
-from tablee.server.http.asking import Request
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
+from tablee.server.http.request import Request
 from tablee.server.http.request_guards import answer_or_problem
 from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.table.outcome import TableProblem
@@ -23,7 +26,7 @@ MOST_SEATS = 64  # more than any box has: a number beyond is not even looked up
 async def once_beside(
     house: House, request: Request, work: Callable[..., Made | Any], *args: Any
 ) -> PreparedAnswer:
-    """Made in the process beside the house for whoever asks first."""
+    """What that process makes of `work`: for whoever asks first, kept for everybody else."""
 
     async def made() -> Made:
         answer: Made = await house.replays.do(address_of(request.scope), work, *args)

@@ -8,13 +8,14 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from tablee.core.shelf import names
 from tablee.server.admission.addresses import address_of
 from tablee.server.admission.origins import ForeignName, explanation_of
 from tablee.server.admission.tokens import tidy_code
-from tablee.server.http.asking import ASGIApp, Request, Scope
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.problem_handlers import UNKEPT
+from tablee.server.http.request import ASGIApp, Request, Scope
 from tablee.server.http.request_bodies import JSON
 from tablee.server.http.responses import plain_answer
 from tablee.server.protocol.errors import ProblemRaised, problem
@@ -24,8 +25,6 @@ from tablee.server.tables.hub import Glance, NoSuchTable
 from tablee.table.outcome import TableProblem
 
 T = TypeVar("T")
-
-
 HEALTH: Final = ("/healthz", "/readyz")
 
 
@@ -48,51 +47,51 @@ def foreign_name_answer(foreign_name: ForeignName, scope: Scope) -> ASGIApp:
     return plain_answer(status_of(foreign_name.code), page, explanation_of(foreign_name).encode())
 
 
-async def json_only(asking: Request) -> None:
+async def json_only(request: Request) -> None:
     """A page of somebody else's cannot send this type without asking first (CORS)."""
-    kind = asking.headers.get("content-type", "").partition(";")[0].strip().lower()
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON:
         raise problem("not-json", expected=JSON, got=kind[:40])
-    packed = asking.headers.get("content-encoding", "identity").strip().lower()
+    packed = request.headers.get("content-encoding", "identity").strip().lower()
     if packed != "identity":
         raise problem("not-json", expected=JSON, got=packed[:40])
 
 
-async def few_tables(asking: Request) -> None:
+async def few_tables(request: Request) -> None:
     """So many tables opened from one address."""
-    _not_too_often(asking, "tables")
+    _not_too_often(request, "tables")
 
 
-async def few_records(asking: Request) -> None:
+async def few_records(request: Request) -> None:
     """So many records sent from one address."""
-    _not_too_often(asking, "records")
+    _not_too_often(request, "records")
 
 
-async def few_seats(asking: Request) -> None:
+async def few_seats(request: Request) -> None:
     """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
-    code = code_in(asking.path_params["code"])
-    await glance_at(asking.house, asking, code)
-    _not_too_often(asking, code)
+    code = code_in(request.path_params["code"])
+    await glance_at(request.house, request, code)
+    _not_too_often(request, code)
 
 
-def _not_too_often(asking: Request, what: str) -> None:
-    house: House = asking.house
-    if not house.joins.take(f"{address_of(asking.scope)} {what}", asyncio.get_running_loop().time()):
+def _not_too_often(request: Request, what: str) -> None:
+    house: House = request.house
+    if not house.joins.take(f"{address_of(request.scope)} {what}", asyncio.get_running_loop().time()):
         raise problem("slow-down", per_minute=house.joins.number)
 
 
-async def glance_at(house: House, asking: Request, code: str) -> Glance:
+async def glance_at(house: House, request: Request, code: str) -> Glance:
     """The table of that code at first sight; one address may be wrong so often and no more."""
-    return await _known(house, asking, code, house.tables.glance)
+    return await _known(house, request, code, house.tables.glance)
 
 
-async def version_of(house: House, asking: Request, code: str) -> int:
+async def version_of(house: House, request: Request, code: str) -> int:
     """How long that table's log is, with the same care."""
-    return await _known(house, asking, code, house.hub.version)
+    return await _known(house, request, code, house.hub.version)
 
 
-async def _known(house: House, asking: Request, code: str, look_up: Callable[[str], Awaitable[T]]) -> T:
-    address, now = address_of(asking.scope), asyncio.get_running_loop().time()
+async def _known(house: House, request: Request, code: str, look_up: Callable[[str], Awaitable[T]]) -> T:
+    address, now = address_of(request.scope), asyncio.get_running_loop().time()
     if not house.guesses.may_ask(address, code, now):
         raise problem("slow-down", per_minute=house.guesses.number)
     try:
@@ -112,15 +111,21 @@ def code_in(text: str) -> str:
     return code
 
 
+def require_game(name: str) -> None:
+    """A game by its name alone: the process that makes the answer opens its box."""
+    if name not in names():
+        raise problem("no-such-game")
+
+
 def answer_or_problem(made: Made) -> PreparedAnswer:
     if isinstance(made, TableProblem):
         raise ProblemRaised(made)
     return made
 
 
-def seated(house: House, asking: Request, outcome: Seated | TableProblem) -> Seated:
+def seated(house: House, request: Request, outcome: Seated | TableProblem) -> Seated:
     """Whoever sits somewhere has not guessed that table's code."""
     if isinstance(outcome, TableProblem):
         raise ProblemRaised(outcome)
-    house.guesses.found(address_of(asking.scope), outcome.code)
+    house.guesses.found(address_of(request.scope), outcome.code)
     return outcome

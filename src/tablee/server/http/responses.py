@@ -6,8 +6,8 @@ import zlib
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from tablee.server.http.asking import ASGIApp, Receive, Request, Scope, Send
 from tablee.server.http.prepared_answers import GZIP, PreparedAnswer
+from tablee.server.http.request import ASGIApp, Receive, Request, Scope, Send
 
 ASK_AGAIN: Final = "no-cache"
 PART: Final = 64 * 1024  # bytes handed to the transport at a time

@@ -17,7 +17,7 @@ import msgspec
 
 from tablee.core.soundness import told_by
 from tablee.server import limits
-from tablee.server.http.asking import Request, Response
+from tablee.server.http.request import Request, Response
 from tablee.server.http.request_bodies import read_json
 from tablee.server.protocol.errors import problem
 

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 import segno
 
 from tablee.core.taking_back import irrevocable_of
-from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, prepared
+from tablee.server.http.request import ASGIApp, Request
 from tablee.server.http.request_guards import (
     answer_or_problem,
     code_in,

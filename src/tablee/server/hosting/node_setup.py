@@ -20,8 +20,12 @@ if TYPE_CHECKING:
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
-class Joining(NamedTuple):
-    """A node before its loop runs: its store, its door for the others, and what all nodes know."""
+class NodeSetup(NamedTuple):
+    """A node before its loop runs.
+
+    `listener` is the socket on which the other nodes will reach it at `me`; `secret` is what every node of
+    this `database` knows and nobody else does.
+    """
 
     store: PostgresStore
     database: str
@@ -36,8 +40,8 @@ def default_node_address(host: str) -> str:
     return f"{found[0] if found else '127.0.0.1'}:0"
 
 
-def join(place: Path | str | None, address: str) -> Joining:
-    """`StoreFailed` says in one line why this process cannot be a node there."""
+def set_up_node(place: Path | str | None, address: str) -> NodeSetup:
+    """Open the database at `place` and take `address`; `StoreFailed` says in one line why that cannot be."""
     if place is None or not is_database(place):
         raise StoreFailed("a node keeps its tables in a database: --store postgresql://… --node")
     require_driver()
@@ -50,7 +54,7 @@ def join(place: Path | str | None, address: str) -> Joining:
     listener = _listener(address)
     host = address.rpartition(":")[0]
     me = NodeAddress(incarnation, f"{host}:{listener.getsockname()[1]}")
-    return Joining(store, str(place), me, listener, secret)
+    return NodeSetup(store, str(place), me, listener, secret)
 
 
 def _listener(address: str) -> socket.socket:
@@ -69,7 +73,8 @@ def _listener(address: str) -> socket.socket:
     return listener
 
 
-def node_of(joining: Joining) -> NodeService:
+def node_service(setup: NodeSetup) -> NodeService:
+    """The part of the house that speaks with the other nodes; it starts with the house's loop."""
     from tablee.server.nodes.lease import Lease
     from tablee.server.nodes.nodes import Nodes
     from tablee.server.nodes.service import NodeService
@@ -77,7 +82,7 @@ def node_of(joining: Joining) -> NodeService:
     from tablee.store.postgres.nodes import NodeRows
 
     lease = Lease()
-    hub = Hub(joining.store, lease)
-    nodes = Nodes(hub, joining.store, lease, joining.me, joining.secret)
-    rows = NodeRows(joining.database, joining.me.incarnation)
-    return NodeService(nodes, rows, joining.listener)
+    hub = Hub(setup.store, lease)
+    nodes = Nodes(hub, setup.store, lease, setup.me, setup.secret)
+    rows = NodeRows(setup.database, setup.me.incarnation)
+    return NodeService(nodes, rows, setup.listener)
