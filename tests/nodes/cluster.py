@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from tests.server.house import House
-from tests.server.witness import Witness
+from tests.server.witness import Witness, check_log
 from tests.store.database import address_of, ask, new_database
 
 LASTING = {"pace": 0, "away_seconds": 3600, "close_early": True}
@@ -81,6 +83,20 @@ async def two_players(one: House, other: House) -> tuple[Player, Player]:
     return anne, bruno
 
 
+@asynccontextmanager
+async def honest_table(cluster: Cluster) -> AsyncIterator[tuple[Player, Player]]:
+    """Two people on the first two nodes; what they have seen is held against the log at the end."""
+    anne, bruno = await two_players(*cluster.nodes[:2])
+    yield anne, bruno
+    cluster.end()
+    await check_log(cluster.place, [anne, bruno])
+
+
+async def play_further(*players: Player, moves: int = 6) -> None:
+    async with Play(*players) as play:
+        await play.further(moves)
+
+
 class Play:
     """Players who play on until they are told to stop."""
 
@@ -97,17 +113,27 @@ class Play:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def until(self, so: Callable[[], bool], seconds: float = 30.0) -> None:
+        """Play on until that is so."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while not so():
+            self._see_to_it()
+            assert loop.time() < end, "play does not lead there"
+            await asyncio.sleep(0.01)
+
     async def further(self, moves: int = 6, seconds: float = 30.0) -> float:
         """Until so many more moves were taken; how long that took."""
         loop = asyncio.get_running_loop()
-        began, before = loop.time(), self.taken
-        while self.taken < before + moves:
-            for task in self._tasks:
-                if task.done():
-                    task.result()
-            assert loop.time() < began + seconds, "play does not go on"
-            await asyncio.sleep(0.01)
+        began, wanted = loop.time(), self.taken + moves
+        await self.until(lambda: self.taken >= wanted, seconds)
         return loop.time() - began
+
+    def _see_to_it(self) -> None:
+        """Whoever has failed says why."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
 
     @property
     def taken(self) -> int:
