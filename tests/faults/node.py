@@ -14,6 +14,7 @@ SERVE = "import sys; {first}from tablee.server.hosting.run import serve; sys.exi
 FAKE = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
 PATIENCE = 60.0
 DOOR = 1000  # the port for other nodes is so much higher
+LINES = 12  # of its log, told when it does not open
 
 
 class RunNode:
@@ -53,7 +54,12 @@ class RunNode:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise AssertionError(f"{self.name} did not open (exit code {self.process.poll()})")
+        raise AssertionError(
+            f"{self.name} did not open (exit code {self.process.poll()}): {self._last_words()}"
+        )
+
+    def _last_words(self) -> str:
+        return "\n".join(self._log.read_text(errors="replace").splitlines()[-LINES:])
 
     @property
     def process(self) -> subprocess.Popen[bytes]:

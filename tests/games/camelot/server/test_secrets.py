@@ -79,8 +79,8 @@ async def heard(house: House, state: State, move: dict[str, Any], answers: Itera
         for guest in listening:
             await up_to(guest, start)
             guest.told.clear()
+        began = time.monotonic()  # before the card is announced: its window opens later, however busy we are
         await guests[0].move(move)
-        began = time.monotonic()
         for seat in answers:
             await up_to(guests[seat], start + 1)
             await guests[seat].move(LET)
@@ -110,7 +110,7 @@ async def test_whoever_holds_lancelot_and_whoever_answers_the_others_hear_the_sa
     assert "pass-let" not in told
     for other in found:
         assert other.by(0, 3) == first
-        assert other.pause > SECONDS - 0.2  # a busy machine is late, never early
+        assert other.pause >= SECONDS
     by_cem = [
         other.by(2) for other, (hands, answers) in zip(found, tried, strict=True) if hands[1] != "lancelot"
     ]
@@ -120,10 +120,9 @@ async def test_whoever_holds_lancelot_and_whoever_answers_the_others_hear_the_sa
 @pytest.mark.clause("CAM-47")
 async def test_a_stolen_card_is_seen_by_thief_and_victim_alone(house: House) -> None:
     """Cem and the watcher hear the same, byte for byte, whether it was Lancelot or a 1."""
-    found = [
-        await heard(house, world("chute", stolen, "blue-2"), CHUTE, (1, 2))
-        for stolen in ("lancelot", "green-1")
-    ]
+    found = await asyncio.gather(
+        *[heard(house, world("chute", stolen, "blue-2"), CHUTE, (1, 2)) for stolen in ("lancelot", "green-1")]
+    )
     assert found[0].by(2, 3) == found[1].by(2, 3)
     for told, stolen in zip(found, ("lancelot", "green-1"), strict=True):
         for listener in (0, 1):
