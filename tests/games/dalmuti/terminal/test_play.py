@@ -29,19 +29,6 @@ def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
     assert spawn("verify", kept).code == 0
 
 
-def test_lines_typed_in_advance_in_french() -> None:
-    typed = ["?", "règle", "règle 31", "regle DAL-99", "7 8", "hop", "q", "", "q", "q"]
-    ran = spawn("play", "dalmuti", *QUICK, "--seed", "2", typed="\n".join(typed) + "\n")
-    assert ran.code == 0
-    assert "Choisissez un coup par sa lettre" in ran.out
-    assert "Tapez règle et un article, par exemple règle DAL-01." in ran.out
-    assert "Surenchérir ou passer" in ran.out
-    assert "pas d’article «\u00a0DAL-99\u00a0»" in ran.out
-    assert "«\u00a0hop\u00a0» n’est pas un coup" in ran.out
-    assert "Vous restez." in ran.out
-    assert "rien n’est enregistré" in ran.out
-
-
 def test_a_finished_round_stops_at_its_summary_before_the_game_is_kept(tmp_path: Path) -> None:
     game = ["play", "dalmuti", *QUICK, "--seed", "7", "--lang", "en", "--name", "Ada"]
     first = spawn(*game, "--record", tmp_path / "first.json", typed="a\n" * 200)
@@ -54,32 +41,13 @@ def test_a_finished_round_stops_at_its_summary_before_the_game_is_kept(tmp_path:
     assert spawn(*game, typed="a\n" * asked + "\n\n").code == 0
 
 
-def test_a_whole_game_outlives_a_full_disk(tmp_path: Path) -> None:
-    game = ["play", "dalmuti", *QUICK, "--seed", "7", "--lang", "fr"]
-    first = spawn(*game, "--record", tmp_path / "first.json", typed="a\n" * 200)
-    asked = first.out.count("lettre ou cartes")
-    good = tmp_path / "mine.json"
-    ran = spawn(*game, "--record", "/dev/full", typed="a\n" * asked + f"\n{good}\n")
+def test_a_refusal_names_its_clause_and_the_clause_is_read() -> None:
+    typed = "1 2 3 4\nrevolution\nrègle 31\nregle DAL-99\nq\nq\n"
+    ran = spawn("play", "dalmuti", *QUICK, "--seed", "2", typed=typed)
     assert (ran.code, ran.err) == (0, "")
-    assert "pas encore enregistrée\u00a0: /dev/full\u00a0: le disque est plein." in ran.out
-    assert json.loads(good.read_bytes())["game"] == "dalmuti"
-
-
-def test_a_refusal_names_its_clause() -> None:
-    ran = spawn("play", "dalmuti", *QUICK, "--seed", "2", typed="1 2 3 4\nrevolution\n")
-    assert "DAL-" in ran.out
-    assert "Traceback" not in ran.err
-
-
-def test_a_bot_of_ones_own_that_breaks_the_rules_is_named(tmp_path: Path) -> None:
-    bot = tmp_path / "mine.py"
-    bot.write_text(
-        "class Mine:\n    heavy = False\n    def choose(self, *_): return None\nBOT = Mine()\n", "utf-8"
-    )
-    table = ["--seats", "4", "--bots", str(bot), "--pace", "0", "--seed", "2"]
-    ran = spawn("play", "dalmuti", *table, typed="a\n" * 9)
-    assert ran.code == 2
-    assert "à la place 2\u00a0: None est refusé\u00a0: DAL-90" in ran.complaint
+    assert "DAL-30" in ran.out or "DAL-25" in ran.out
+    assert "Surenchérir ou passer" in ran.out
+    assert "pas d’article «\u00a0DAL-99\u00a0»" in ran.out
 
 
 def test_many_sets_of_cards_give_way_to_the_picture() -> None:
