@@ -12,6 +12,20 @@ from tests.browser.tables import posted
 LONG = ("Maximilienne-Alexandrine", "W" * 24, "Bartholomäus-Christophor", "Ô" * 24, "m" * 24)
 ZOOMED: ViewportSize = {"width": 720, "height": 450}  # a desk at 200 %
 TINY: ViewportSize = {"width": 320, "height": 640}
+STILL = """async () => {
+    const clock = (one) => one.closest("[role=timer]");
+    const ends = ({ effect }) =>
+        Number.isFinite(effect.getComputedTiming().endTime) && !clock(effect.target);
+    const moving = () => document.getAnimations().some((one) => one.playState === "running" && ends(one));
+    const until = performance.now() + 20_000;
+    let still = 0;
+    await document.fonts.ready;
+    while (still < 3 && performance.now() < until) {
+        await new Promise(requestAnimationFrame);
+        still = moving() ? 0 : still + 1;
+    }
+    return still >= 3;
+}"""
 
 
 def gather(house: str, meta: Meta, seats: int) -> dict[str, Any]:
@@ -26,6 +40,11 @@ def gather(house: str, meta: Meta, seats: int) -> dict[str, Any]:
 def width_of(page: Page) -> int:
     width: int = page.evaluate("document.documentElement.scrollWidth")
     return width
+
+
+def at_rest(page: Page) -> None:
+    """Nothing but clocks, and what moves for ever, moves any more: cards are dealt, panels have come in."""
+    assert page.evaluate(STILL), "something moves for ever"
 
 
 def box_of(thing: Locator) -> FloatRect:

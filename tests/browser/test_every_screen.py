@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Page, ViewportSize
 
 from tests.browser.contact_sheet import SIDEWAYS, way_to
-from tests.browser.geometry import TINY, box_of, covered, inside, width_of
+from tests.browser.geometry import TINY, at_rest, box_of, covered, inside, width_of
 from tests.browser.people import PHONE, Opens
 from tests.browser.tables import take_seat
 from tests.toy_shelf import ours
@@ -38,36 +38,37 @@ def of(size: ViewportSize) -> FloatRect:
 
 
 @pytest.mark.parametrize("game", ours())
-def test_what_can_be_done_is_on_a_phone_held_sideways(house: str, person: Opens, game: str) -> None:
-    page = at_table(house, person, game, SIDEWAYS)
-    assert width_of(page) <= SIDEWAYS["width"]
-    assert all(bottom <= SIDEWAYS["height"] + 1 for bottom in page.evaluate(BOTTOMS))
-    assert (
-        covered(box_of(page.locator(".dock")), box_of(page.get_by_test_id("table").locator("> div").first))
-        < 0.02
-    )
+def test_everybody_and_all_that_can_be_done_is_seen(house: str, person: Opens, game: str) -> None:
+    page = at_table(house, person, game, PHONE)
+    for size in (PHONE, TINY, SIDEWAYS):
+        page.set_viewport_size(size)
+        at_rest(page)
+        no_name_is_cut_and_no_count_is_broken(page, size)
+    what_can_be_done_is_on_a_phone_held_sideways(page)
+    page.set_viewport_size(PHONE)
+    page.evaluate(TWICE)
+    at_rest(page)
+    letters_twice_as_large_cover_nobody(page)
 
 
-@pytest.mark.parametrize("game", ours())
-@pytest.mark.parametrize("size", [PHONE, TINY, SIDEWAYS], ids=["390", "320", "sideways"])
-def test_no_name_is_cut_and_no_count_is_broken(
-    house: str, person: Opens, game: str, size: ViewportSize
-) -> None:
-    page = at_table(house, person, game, size)
+def no_name_is_cut_and_no_count_is_broken(page: Page, size: ViewportSize) -> None:
     assert width_of(page) <= size["width"]
-    assert box_of(page.locator("main.place"))["y"] < size["height"] / 5  # the table has all the room there is
+    top = box_of(page.locator("main.place"))["y"]
+    assert top < size["height"] / 5, "the table has all the room there is"
     plates = page.locator(PLATES)
     assert plates.count() > 1
     for name in plates.locator("b").all():
-        assert name.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), name.inner_text()
-        assert name.evaluate("one => one.getClientRects().length") == 1
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), (size, name.inner_text())
+        assert name.evaluate("one => one.getClientRects().length") == 1, (size, name.inner_text())
 
 
-@pytest.mark.parametrize("game", ours())
-def test_letters_twice_as_large_cover_nobody(house: str, person: Opens, game: str) -> None:
-    page = at_table(house, person, game, PHONE)
-    page.evaluate(TWICE)
-    page.wait_for_timeout(300)
+def what_can_be_done_is_on_a_phone_held_sideways(page: Page) -> None:
+    assert all(bottom <= SIDEWAYS["height"] + 1 for bottom in page.evaluate(BOTTOMS))
+    dock, table = box_of(page.locator(".dock")), page.get_by_test_id("table").locator("> div").first
+    assert covered(dock, box_of(table)) < 0.02
+
+
+def letters_twice_as_large_cover_nobody(page: Page) -> None:
     assert width_of(page) <= PHONE["width"]
     boxes = [box_of(plate) for plate in page.locator(PLATES).all()]
     assert max(covered(one, other) for one, other in combinations(boxes, 2)) < 0.02

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.contact_sheet import SIDEWAYS, way_to
+from tests.browser.geometry import at_rest
 from tests.browser.people import PHONE, Opens
 from tests.browser.tables import take_seat
 from tests.toy_shelf import ours
@@ -31,31 +32,28 @@ def sitting(house: str, person: Opens, game: str, size: ViewportSize) -> Page:
         take_seat(page, house, seated)
         return page
 
-    page = way_to(game, "middle")(house, seat)
-    page.wait_for_timeout(1200)  # what is dealt comes to rest
-    return page
+    return way_to(game, "middle")(house, seat)
 
 
 @pytest.mark.parametrize("game", ours())
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["phone", "sideways"])
-def test_controls_stay_while_a_seat_decides(house: str, person: Opens, game: str, size: ViewportSize) -> None:
-    page = sitting(house, person, game, size)
-    frames = []
-    for _ in range(FRAMES):
-        frames.append((page.locator(".dock .prompt").first.inner_text(), page.evaluate(PLACES, CONTROLS)))
-        page.wait_for_timeout(80)
-    asked = [places for prompt, places in frames if prompt == frames[0][0]]  # others may go on meanwhile
-    assert len(asked) > 1
-    assert all(places == asked[0] for places in asked)
-
-
-@pytest.mark.parametrize("game", ours())
-def test_choosing_something_moves_no_plate_and_not_the_dock(house: str, person: Opens, game: str) -> None:
+def test_nothing_moves_while_a_seat_decides_or_chooses(house: str, person: Opens, game: str) -> None:
     page = sitting(house, person, game, PHONE)
+    for size in (SIDEWAYS, PHONE):
+        page.set_viewport_size(size)
+        at_rest(page)
+        frames = []
+        for _ in range(FRAMES):
+            frames.append(page.evaluate(PLACES, CONTROLS))
+            page.wait_for_timeout(80)
+        assert all(frame == frames[0] for frame in frames), size
+    choosing_something_moves_no_plate_and_not_the_dock(page)
+
+
+def choosing_something_moves_no_plate_and_not_the_dock(page: Page) -> None:
     before = page.evaluate(PLACES, FIXED)
     choices = page.locator(CHOOSE)
     if choices.count():
         choices.last.click(force=True)
-        page.wait_for_timeout(400)
+        at_rest(page)
     after = page.evaluate(PLACES, FIXED)
     assert [line.rsplit(" ", 4)[1:] for line in after] == [line.rsplit(" ", 4)[1:] for line in before]

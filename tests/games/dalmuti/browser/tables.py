@@ -6,13 +6,15 @@ import contextlib
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, Position
 
 from tablee.games.dalmuti.game import META, Options, State
 from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.tables import open_from, take_seat
 from tests.games.dalmuti.building import calling
 from tests.games.dalmuti.whole import whole
+
+EDGE: Position = {"x": 8, "y": 40}  # where a card of a fan is not covered by the next one
 
 
 def open_table(page: Page, house: str, name: str, seats: int) -> str:
@@ -70,9 +72,11 @@ class RoundEnds:
 
 def act_once(page: Page) -> None:
     """Press the last offer this page shows: the weakest set, silence, the worst cards."""
-    offers = enabled_offers(page)
+    offers, covering = enabled_offers(page), page.get_by_test_id("round-end").get_by_role("button")
     with contextlib.suppress(Error):  # it may be answered or gone by now
-        if offers.count():
+        if covering.count():
+            covering.last.click(timeout=1500)
+        elif offers.count():
             offers.last.click(timeout=1500)
         elif not give_away(page):
             page.keyboard.press("Space")  # on to what comes next
@@ -81,14 +85,17 @@ def act_once(page: Page) -> None:
 def give_away(page: Page) -> bool:
     """Pick the worst card that may be given, or give what is picked; whether there was anything to give."""
     ready = page.locator("[data-testid=play]:not(.idle):not([disabled])")
-    for found in (ready, page.get_by_test_id("hand").locator(".open:not(.up)")):
-        if found.count():
-            found.last.click(timeout=1500)
-            return True
-    return False
+    cards = page.get_by_test_id("hand").locator(".open:not(.up)")
+    if ready.count():
+        ready.last.click(timeout=1500)
+    elif cards.count():
+        cards.last.click(timeout=1500, position=EDGE)
+    else:
+        return False
+    return True
 
 
-def play_until(pages: list[Page], finished: Callable[[], bool], seconds: float = 420) -> None:
+def play_until(pages: list[Page], finished: Callable[[], bool], seconds: float = 180) -> None:
     """Everybody answers whatever is asked until it is so."""
     until = time.monotonic() + seconds
     while not finished():

@@ -12,6 +12,7 @@ from tablee.games.dalmuti.pieces import JOKER
 from tests.browser.people import PHONE, WINDOW, Opens
 from tests.browser.tables import LASTING, join, open_from, take_seat
 from tests.games.dalmuti.browser.tables import (
+    EDGE,
     RoundEnds,
     asked_in_peace,
     log_text,
@@ -26,17 +27,30 @@ from tests.records.kept import folder_of
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.slow
-def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: Opens) -> None:
-    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW, reduced_motion="reduce")
+def test_two_people_meet_at_a_table_and_are_dealt_their_hands(house: str, person: Opens) -> None:
+    host, guest = person(WINDOW), person(PHONE)
     code = open_table(host, house, "Anne", 5)
     assert re.fullmatch(r"[A-Z0-9]{6}", code)
     sit_down(guest, house, code, "Bruno")
     expect(host.get_by_text("Bruno").first).to_be_visible()
     host.get_by_test_id("lobby-start").click()
+    for page in (host, guest):
+        page.get_by_test_id("hand").wait_for()
+
+
+@pytest.mark.slow
+def test_two_people_and_bots_play_a_round_to_its_end_and_pay_their_taxes(house: str, person: Opens) -> None:
+    """From the last tricks on; bots that never call the Revolution, so that taxes follow."""
+    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW, reduced_motion="reduce")
+    last_tricks = [(5, 9, 9), (6, 10), (7, 11), (8, 12), (12, 12)]
+    state = whole(playing(last_tricks, options=Options(call_seconds=300)))
+    seated = open_from(house, META, state, ("", "", *["easy"] * 3))
+    take_seat(host, house, seated)
+    join(guest, house, seated["code"], "Bruno")
+    host.get_by_test_id("lobby-start").click()
     guest.get_by_test_id("hand").wait_for()
 
-    watcher.goto(f"{house}/t/{code}")
+    watcher.goto(f"{house}/t/{seated['code']}")
     watcher.get_by_test_id("watch").click()
     watcher.get_by_test_id("table").wait_for()
     expect(watcher.get_by_test_id("hand")).to_have_count(0)
@@ -44,7 +58,6 @@ def test_two_people_and_bots_play_a_whole_round_with_taxes(house: str, person: O
     ends = RoundEnds(host)
     play_until([host, guest], lambda: bool(ends.told()))
     assert "Bruno" in ends.told()[0]
-    # where somebody called the Revolution there were none: another round
     play_until([host, guest], lambda: "Les impôts sont payés" in log_text(host))
     expect(watcher.get_by_test_id("hand")).to_have_count(0)
 
@@ -213,11 +226,11 @@ def test_the_card_one_touches_is_the_one_that_rises(house: str, person: Opens) -
     page = person(PHONE, has_touch=True)
     hand = sit_with(page, house, playing([(5, 9, 9, 9, 10), (3, 4), (6, 7), (8, 10)]))
     nines = hand.get_by_role("button", name="9", exact=True)
-    nines.nth(0).tap(position={"x": 8, "y": 40})
+    nines.nth(0).tap(position=EDGE)
     assert pressed(hand) == [False, True, False, False, False]
-    nines.nth(2).tap(position={"x": 8, "y": 40})
+    nines.nth(2).tap(position=EDGE)
     assert pressed(hand) == [False, True, False, True, False]
-    nines.nth(0).tap(position={"x": 8, "y": 40})
+    nines.nth(0).tap(position=EDGE)
     assert pressed(hand) == [False, False, False, True, False]
 
 

@@ -198,7 +198,7 @@ def test_a_whole_quartett_against_bots_by_keyboard_with_eyes_shut(
     house: str, person: Opens, ledger: Path
 ) -> None:
     anne = person(WINDOW)
-    seated = open_box(house, Options(game="quartett", duels=3, search_seconds=30), ("easy", "easy"))
+    seated = open_box(house, Options(game="quartett", duels=2, search_seconds=30), ("easy", "easy"))
     truth, heard = Truth(ledger, seated["code"]), set[str]()
     take_seat(anne, house, seated)
     anne.get_by_test_id("table").wait_for()
@@ -214,7 +214,7 @@ def test_a_whole_quartett_against_bots_by_keyboard_with_eyes_shut(
     assert any(words and "rien" not in words for words in heard), heard
     expect(anne.get_by_test_id("prompt")).to_have_text("La partie est finie")
     expect(anne.get_by_role("log").first).to_contain_text("Le nombre de recherches convenu est atteint.")
-    assert truth.state.bout.number == 3
+    assert truth.state.bout.number == 2
 
 
 def search_blindly(page: Page, truth: Truth, seat: int) -> str:
