@@ -6,10 +6,10 @@ import asyncio
 
 from tablee.core.rulebook import BOX_PICTURE, read_picture
 from tablee.core.shelf import box, load
-from tablee.server.http.asking import ASGIApp, Request
 from tablee.server.http.house import House
 from tablee.server.http.invitation_page import invitation, language_of
 from tablee.server.http.prepared_answers import prepared
+from tablee.server.http.request import ASGIApp, Request
 from tablee.server.http.request_guards import code_in, glance_at
 from tablee.server.http.responses import ASK_AGAIN, respond
 from tablee.server.http.routing import get

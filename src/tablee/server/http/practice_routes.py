@@ -14,8 +14,7 @@ from tablee.core.contract import Game
 from tablee.core.refusal import MoveRefused, Refusal
 from tablee.core.soundness import told_by
 from tablee.core.teaching import LEARNER, Practice
-from tablee.server.http.library_routes import known
-from tablee.server.http.request_guards import json_only
+from tablee.server.http.request_guards import json_only, require_game
 from tablee.server.http.routing import post
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import PracticeTold, PracticeTurn
@@ -26,7 +25,7 @@ SECRET = b"practice"
 @post("/api/practice/{game:str}", status=200, guards=[json_only])
 def practise(game: str, data: PracticeTurn) -> PracticeTold:
     """Made in a thread: an exercise begins with a few milliseconds of work."""
-    known(game)
+    require_game(game)
     rules, practice = shelf.load(game), practice_of(game)
     if data.task not in practice.tasks:
         raise problem("no-such-page")
