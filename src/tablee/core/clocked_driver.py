@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from tablee.core.contract import Game, Seat
 from tablee.core.due_window import DueWindow, follow_window
 from tablee.core.game_clock import GameClock
+from tablee.core.pickling import ByName
 from tablee.core.real_time import Clocked
 
 Play = Callable[[Seat, Any], Any]
@@ -26,7 +27,7 @@ class Happening(NamedTuple):
     moves: tuple[tuple[Seat, Any], ...]
 
 
-class ClockedDriver:
+class ClockedDriver(ByName):
     def __init__(self, game: Game, clocked: Clocked) -> None:
         self._game = game
         self._window: DueWindow | None = None

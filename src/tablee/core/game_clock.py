@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tablee.core.pickling import ByName
 from tablee.core.real_time import Clocked
 from tablee.core.told import Seat
 
@@ -22,7 +23,7 @@ class UnderWay(NamedTuple):
     move: Any
 
 
-class GameClock:
+class GameClock(ByName):
     __slots__ = ("_clocked", "_moves", "_started", "hands", "name")
 
     def __init__(self, clocked: Clocked) -> None:

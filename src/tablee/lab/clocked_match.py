@@ -10,11 +10,12 @@ from typing import Any
 
 from tablee.core.clocked_driver import ClockedDriver, Play
 from tablee.core.contract import Seat
+from tablee.core.pickling import ByName
 from tablee.core.real_time import Clocked
 from tablee.lab.match import Match
 
 
-class ClockedMatch:
+class ClockedMatch(ByName):
     def __init__(self, match: Match, clocked: Clocked, play: Play) -> None:
         self._match = match
         self._clocked = clocked

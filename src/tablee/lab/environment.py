@@ -1,55 +1,63 @@
 """A table as a PettingZoo environment (`pip install 'tablee[lab]'`).
 
-    from tablee.lab.environment import env_of
+    from tablee.lab.environment import env_of, parallel_env_of
     env = env_of("<game>", seats=5, options={"rounds": 1})
 
-Observations are what a seat sees, with the mask of its legal actions; rewards are points scored.
-Where several seats may act at once they are asked one after the other, lowest seat first: what
-they choose stays hidden until the game shows it. Hands that act in real time are each asked for
-their next move; the one that is over first on its own clock happens first (`clocked_match`).
+Observations are what a seat sees, with the mask of its legal actions; rewards are points scored, or, in
+a game without points, the places at its end (`result_of`).
+In `env_of` seats that may act at once are asked one after the other, lowest seat first: what they choose
+stays hidden until the game shows it. In `parallel_env_of` everybody who is asked acts in one step, and
+whatever the others say is passed over. Hands that act in real time are each asked for their next move;
+the one that is over first on its own clock happens first (`clocked_match`).
 """
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
-from tablee.core import shelf
-from tablee.core.box import part
-from tablee.lab.match import Match, secret_of
-from tablee.lab.translator import Translator
-from tablee.lab.whole_games import clocked_match, settle_options
+from tablee.lab.learners_table import LearnersTable
+from tablee.lab.translator import translator_of
+
+Observation = dict[str, Any]
 
 
 def env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> TableEnv:
     """A table of that game for learners; `ValueError` where its box has no numbers for them."""
-    reference = shelf.box(game).learner
-    if not reference:
-        raise ValueError(f"the box of {game} has nothing for learners")
-    return TableEnv(part(reference)(seats), options)
+    return TableEnv(LearnersTable(translator_of(game, seats), options))
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
-    """One game after the other; `reset(seed=…)` deals the same game again."""
+def parallel_env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> ParallelTableEnv:
+    """The same, one step for all who are asked at once."""
+    return ParallelTableEnv(LearnersTable(translator_of(game, seats), options))
 
-    def __init__(self, numbers: Translator, options: Mapping[str, Any] | Any = None) -> None:
-        super().__init__()
-        self.numbers = numbers
-        self.rules = shelf.load(numbers.game)
-        self.agreed = settle_options(self.rules, numbers.seats, options)
-        if (why := numbers.refuse(self.agreed)) is not None:
-            raise ValueError(why)
-        self.metadata = {"name": f"tablee_{numbers.game}_v{self.rules.META.rules}", "render_modes": []}
-        self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(numbers.seats)]
-        self._number = {move: number for number, move in enumerate(numbers.actions)}
-        self._action_space = {a: spaces.Discrete(len(numbers.actions)) for a in self.possible_agents}
-        self._observation_space = {a: self._space() for a in self.possible_agents}
+
+def observation_space(table: LearnersTable) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (table.length,), np.float32),
+            "action_mask": spaces.Box(0, 1, (table.numbers.size,), np.int8),
+        }
+    )
+
+
+class _Seats:
+    """What both kinds of environment have: spaces, seats by name, and copies of themselves."""
+
+    table: LearnersTable
+    render_mode = None
+
+    def _open(self, table: LearnersTable) -> None:
+        self.table = table
+        self.metadata = {"name": f"tablee_{table.game}_v{table.rules.META.rules}", "render_modes": []}
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.numbers.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_space = {a: spaces.Discrete(table.numbers.size) for a in self.possible_agents}
+        self._observation_space = {a: observation_space(table) for a in self.possible_agents}
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_space[agent]
@@ -57,10 +65,39 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_space[agent]
 
+    def observe(self, agent: str) -> Observation:
+        return self.table.observe(self._seat[agent])
+
+    def seen(self, agent: str) -> dict[str, Any]:
+        """The same as JSON has it: the seat's view and offers, in the game's own words."""
+        return self.table.seen(self._seat[agent])
+
+    def clone(self) -> Any:
+        """A table that goes on from here by itself, with the same luck."""
+        other = object.__new__(type(self))
+        other.__dict__ = {
+            name: value.copy() if isinstance(value, dict | list) else value
+            for name, value in self.__dict__.items()
+        }
+        other.table = self.table.clone()
+        return other
+
+    def render(self) -> None:
+        return None
+
+    def close(self) -> None:
+        return None
+
+
+class TableEnv(_Seats, AECEnv):  # type: ignore[misc]
+    """One game after the other; `reset(seed=…)` deals the same game again."""
+
+    def __init__(self, table: LearnersTable) -> None:
+        super().__init__()
+        self._open(table)
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
-        self.match = Match(self.rules, self.possible_agents, self.agreed, secret)
-        self.hands = clocked_match(self.match)
+        self.table.deal(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -69,14 +106,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        mask = np.zeros(len(self.numbers.actions), dtype=np.int8)
-        for move in self.rules.offers(self.match.state, seat).moves:
-            mask[self._number[move]] = 1
-        view = self.rules.view(self.match.state, seat)
-        return {"observation": self.numbers.observe(view), "action_mask": mask}
-
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -84,44 +113,48 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is still playing: an action is needed")
-        if not 0 <= action < len(self.numbers.actions):
-            raise ValueError(f"{action} is no action: they are 0 to {len(self.numbers.actions) - 1}")
         self._cumulative_rewards[agent] = 0.0
-        before = self._scores()
-        self._play(self.possible_agents.index(agent), self.numbers.actions[action])
-        gained = [now - then for now, then in zip(self._scores(), before, strict=True)]
+        gained = self.table.play(self._seat[agent], action)
         self.rewards = dict(zip(self.possible_agents, gained, strict=True))
-        if self.match.standings is not None:
+        if self.table.over:
             self.terminations = dict.fromkeys(self.agents, True)
         self._ask()
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        return None
-
-    def close(self) -> None:
-        return None
-
-    def _scores(self) -> tuple[float, ...]:
-        return self.numbers.scores(self.rules.view(self.match.state, None))
-
-    def _play(self, seat: int, move: Any) -> None:
-        if self.hands is None or not self.hands.on():
-            self.match.play(seat, move)
-            return
-        self.hands.answer(seat, move)
-        while self.hands.on() and self.hands.asked() is None:
-            self.hands.advance()
-
     def _ask(self) -> None:
-        hand = self.hands.asked() if self.hands is not None and self.hands.on() else None
-        asked = self.rules.to_act(self.match.state) if hand is None else {hand}
-        self.agent_selection = self.possible_agents[min(asked)] if asked else self.agents[0]
+        asked = self.table.asked()
+        self.agent_selection = self.possible_agents[asked[0]] if asked else self.agents[0]
 
-    def _space(self) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0.0, 1.0, (self.numbers.length,), np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.numbers.actions),), np.int8),
-            }
-        )
+
+class ParallelTableEnv(_Seats, ParallelEnv):  # type: ignore[misc]
+    """Who is not asked has an empty mask; what is said for them is passed over."""
+
+    def __init__(self, table: LearnersTable) -> None:
+        super().__init__()
+        self._open(table)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.table.deal(seed)
+        self.agents = list(self.possible_agents)
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        """Those who are asked act, lowest seat first, unless an earlier answer has closed their question."""
+        gained = np.zeros(len(self.possible_agents))
+        table = self.table
+        chosen = {seat: table.move_of(seat, actions[self.possible_agents[seat]]) for seat in table.asked()}
+        questions = {seat: table.offers(seat) for seat in chosen}
+        for seat, move in chosen.items():
+            if seat in table.asked() and table.offers(seat) == questions[seat]:
+                gained += table.play_move(seat, move)
+        over, agents = self.table.over, self.agents
+        rewards = {agent: float(gained[self._seat[agent]]) for agent in agents}
+        observed = self._observed()
+        self.agents = [] if over else agents
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
+        return observed, rewards, ended, cut, {agent: {} for agent in agents}
+
+    def _observed(self) -> dict[str, Observation]:
+        return {agent: self.observe(agent) for agent in self.agents}

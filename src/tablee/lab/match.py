@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy, deepcopy
 from typing import Any
 
 from tablee.core.chance import ALONE, OPEN, Stream, commitment_of, key_of
 from tablee.core.completion import complete_as_claimed
 from tablee.core.contract import Game, Seat, Standings, Step
+from tablee.core.pickling import ByName
 from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.taking_back import Earlier, Past, why_it_stands
 
 
-class Match:
+class Match(ByName):
     """Deals at once; every move goes through `play`, which keeps what a record needs."""
 
     def __init__(
@@ -61,6 +63,13 @@ class Match:
         name = self.game.META.name
         why = why_it_stands(name, before, turn.seat, turn.move, step.state, turn.draws, step.events)
         return past.after(why, Earlier(before, len(self._turns) - 2, turn.seat, by), step.events)
+
+    def clone(self) -> Match:
+        """The same game, to go on by itself with the same luck."""
+        other = copy(self)
+        other._turns = self._turns.copy()
+        other._stream = deepcopy(self._stream)
+        return other
 
     @property
     def standings(self) -> Standings | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -70,7 +71,11 @@ def play_out(match: Match, bots: Sequence[Bot], secret: bytes, decided: Decided 
 def clocked_match(match: Match) -> ClockedMatch | None:
     """The hands of a match in real time; None in a game of turns."""
     clocked = match.game.clocked
-    return None if clocked is None else ClockedMatch(match, clocked, lambda s, m: play(match, s, m).state)
+    return None if clocked is None else ClockedMatch(match, clocked, partial(_played, match))
+
+
+def _played(match: Match, seat: Seat, move: Any) -> Any:
+    return play(match, seat, move).state
 
 
 def run(hands: ClockedMatch, answer: Callable[[Seat], Any]) -> None:

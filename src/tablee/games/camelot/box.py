@@ -22,5 +22,6 @@ BOX = Box(
     chapters="tablee.games.camelot.chapters:CHAPTERS",
     coach="tablee.games.camelot.coach:COACH",
     takes_back="tablee.games.camelot.taking_back:irrevocable",
+    learner="tablee.games.camelot.learner.numbers:CamelotNumbers",
     shelf=30,
 )

@@ -28,5 +28,6 @@ BOX = Box(
     notation="tablee.games.etoile.sharing",
     takes_back="tablee.games.etoile.taking_back:irrevocable",
     twin="tablee.games.etoile.fast:Twin",
+    learner="tablee.games.etoile.learner.numbers:EtoileNumbers",
     shelf=20,
 )

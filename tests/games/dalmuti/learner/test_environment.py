@@ -39,8 +39,7 @@ def test_rewards_add_up_to_the_scores() -> None:
     env = env_of("dalmuti", 5, {"rounds": 2})
     env.reset(seed=4)
     gained = play_at_random(env, 4)
-    view = env.rules.view(env.match.state, None)
-    assert tuple(gained.values()) == view.scores
+    assert tuple(gained.values()) == env.table.view(None).scores
     assert env.agents == []
 
 

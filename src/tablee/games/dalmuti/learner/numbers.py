@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 import numpy as np
 
+from tablee.core.contract import Offers
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.moves import (
     AnswerSwap,
@@ -22,9 +24,13 @@ from tablee.games.dalmuti.moves import (
 from tablee.games.dalmuti.pieces import JOKER, RANKS, Cards, Hand, hand_of
 from tablee.games.dalmuti.sets import sets_of
 from tablee.games.dalmuti.view import View
-from tablee.lab.translator import Numbers
+from tablee.lab.translator import ActionList, Fields, Numbers
 
 PHASES = ("slip", "call", "taxes", "play", "over")
+EACH_SEAT = (
+    "each seat from the top of the order: oneself, asked, passed, out, leads the trick, cards / 20, "
+    "points as a share of the goal; cards it has played this round by rank"
+)
 COPIES = (*RANKS, 2)  # k copies of rank k, two jokers (DAL-01)
 MOST_CARDS = 20  # of one hand: 80 cards at four
 
@@ -34,8 +40,16 @@ class DalmutiNumbers:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.actions = all_moves(seats)
-        self.length = len(PHASES) + 3 * len(COPIES) + 4 + seats * (7 + len(COPIES))
+        self.actions = ActionList(all_moves(seats))
+        self.size = len(self.actions.moves)
+        self.fields: Fields = (
+            ("phase: " + ", ".join(PHASES), len(PHASES)),
+            ("one’s hand by rank, jokers last, as a share of all such cards", len(COPIES)),
+            ("what one gave as tax this round, by rank", len(COPIES)),
+            ("what one was given, by rank", len(COPIES)),
+            ("the trick: rank / 13, cards / 14; rounds played; the most points as a share of the goal", 4),
+            (EACH_SEAT, seats * (7 + len(COPIES))),
+        )
 
     def refuse(self, options: Options) -> None:
         """Every table will do."""
@@ -51,6 +65,9 @@ class DalmutiNumbers:
         for seat in view.order:
             numbers += self._seat(view, seat)
         return np.clip(np.array(numbers, dtype=np.float32), 0, 1)
+
+    def legal(self, view: View, offers: Offers) -> dict[int, Any]:
+        return self.actions.legal(offers)
 
     def scores(self, view: View) -> tuple[float, ...]:
         return tuple(map(float, view.scores))

@@ -1,0 +1,1 @@
+"""Camelot for learners: views and moves as numbers."""

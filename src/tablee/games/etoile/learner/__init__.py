@@ -1,0 +1,1 @@
+"""The star for learners: views and moves as numbers."""
