@@ -31,6 +31,9 @@ export interface Settings {
   level: string;
   away_seconds: number;
   turn_seconds: number;
+  slow_hours: number;
+  bank_seconds: number;
+  increment_seconds: number;
   pace: number;
   late: string;
   close_early: boolean;
@@ -638,6 +641,7 @@ export interface Meta {
   minutes: number;
   levels: string[];
   oldest: number;
+  real_time: boolean;
   windows: boolean;
   numbers: Record<string, number>;
   names: Record<string, string[]>;

@@ -232,11 +232,13 @@ def what_is_due_is_legal_and_closes_its_window(case: Case) -> None:
 
 
 def whole_windows_are_said_to_be_there(case: Case) -> None:
-    """Clients prepare for windows that last their whole time where `META.windows` says there are some."""
+    """Clients prepare for windows that last their whole time, and for real time, where META says so."""
     game = case.rules
     dues = [game.due(played.step.state) for played in random_game(case, 14)]
     if any(due is not None and due.whole for due in dues):
         require(game.META.windows, "`META.windows` is true where a window lasts its whole time")
+    real_time = game.clocked is not None
+    require(game.META.real_time == real_time, "`META.real_time` is true where hands act in real time")
 
 
 CHECKS = (

@@ -35,6 +35,7 @@ class Meta(msgspec.Struct, frozen=True):
     minutes: int
     levels: tuple[str, ...] = ("random", "search")  # of bots, weakest first; these two are everybody's
     oldest: int = 1
+    real_time: bool = False  # whether hands act in real time: no table of it is slow or has clocks
     windows: bool = False  # whether there are hidden answers, in windows that last their whole time
     numbers: dict[str, int] = {}  # of the rules, that a client shows: no client has its own
     names: dict[str, tuple[str, ...]] = {}  # of pieces or places, in the order in which the game numbers them

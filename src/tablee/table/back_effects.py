@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tablee.core.contract import Game
+from tablee.table.deadlines import all_asked_anew
 from tablee.table.entry_effects import remember
 from tablee.table.model import PLAYING, BackAnswered, BackAsked, Plea, Table, TakenBack
 
@@ -46,4 +47,5 @@ def taken_back(table: Table, entry: TakenBack, game: Game) -> Table:
         past=past,
         plea=None,
         returned=version,
+        **all_asked_anew(table, entry.at),
     )

@@ -16,6 +16,7 @@ from tablee.core.contract import Game, Seat, Step
 from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
 from tablee.core.taking_back import Earlier, Past, why_it_stands
+from tablee.table.deadlines import first_deadlines, later_deadlines, paused_deadlines
 from tablee.table.host_seat import next_host
 from tablee.table.model import (
     BOT,
@@ -102,6 +103,7 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
         undone=0,
         past=Past(),
         most=min(TURNS, 1 + game.longest(len(table.places), table.options)),
+        **first_deadlines(table, entry.at),
     )
 
 
@@ -132,6 +134,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         part_begun=table.part_begun or (bool(table.waiting) and part_begins(table.game, entry.events)),
         past=table.past.after(why, Earlier(table.state, table.turns - 1, entry.seat, entry.by), entry.events),
         plea=table.plea if table.plea and entry.by == BOT and not why else None,
+        **(later_deadlines(table, entry, asked) if table.since else {}),
     )
 
 
@@ -206,7 +209,7 @@ def changed_by(table: Table, entry: Entry) -> Table:
 def _stopped_or_awaited(table: Table, entry: Paused | Ended | Waits) -> Table:
     match entry:
         case Paused(on=on):
-            return replace(table, paused=on)
+            return paused_deadlines(replace(table, paused=on), entry)
         case Waits(seat=seat, place=place):
             return replace(table, waiting=(*table.waiting, (seat, place)))
         case Ended():
@@ -342,5 +345,8 @@ def _again(table: Table, entry: Again) -> Table:
         plea=None,
         returned=0,
         declined=0,
+        stopped=0,
+        since=(),
+        left=(),
         part_begun=False,
     )

@@ -23,10 +23,11 @@ Chosen = dict[Seat, tuple[Any, str]]
 def may_close_early(table: Table, due: Due | None) -> bool:
     """Whether the last answer closes it: not where the time it took would tell somebody something.
 
-    Where one person plays with bots, nobody is there to be told: bots do not look at clocks.
+    Where one person plays with bots, nobody is there to be told: bots do not look at clocks. Nor are people
+    at a slow table, who answer whenever they come by.
     """
     whole = due is not None and due.whole
-    return not whole or table.settings.close_early or _people(table) <= 1
+    return not whole or bool(table.settings.slow_hours) or table.settings.close_early or _people(table) <= 1
 
 
 def _people(table: Table) -> int:

@@ -19,7 +19,14 @@ from tablee.table.outcome import Decision, TableProblem
 AT_ONCE, NEXT, NEVER = "at-once", "next", "never"
 LATE = (AT_ONCE, NEXT, NEVER)
 """By `Settings.late`: whether, and when, who comes after the start may take a bot's seat."""
-LIMITS = {"away_seconds": (1, 3600), "turn_seconds": (0, 3600), "pace": (0, 2)}
+LIMITS = {
+    "away_seconds": (1, 3600),
+    "turn_seconds": (0, 3600),
+    "slow_hours": (0, 336),
+    "bank_seconds": (0, 86_400),
+    "increment_seconds": (0, 3600),
+    "pace": (0, 2),
+}
 
 
 def open_table(
@@ -66,6 +73,10 @@ def refuse_settings(game: Game, settings: Settings) -> TableProblem | None:
     for name, (least, most) in LIMITS.items():
         if not least <= getattr(settings, name) <= most:
             return TableProblem("bad-settings", {"setting": name, "least": least, "most": most})
+    if settings.timed and game.clocked is not None:
+        return TableProblem("bad-settings", {"setting": "slow_hours", "least": 0, "most": 0})
+    if settings.slow_hours and settings.bank_seconds:
+        return TableProblem("bad-settings", {"setting": "bank_seconds", "least": 0, "most": 0})
     if settings.late not in LATE:
         return TableProblem("bad-settings", {"setting": "late", "least": LATE[0], "most": LATE[-1]})
     return refuse_level(game, settings.level)

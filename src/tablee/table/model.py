@@ -26,12 +26,22 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     level: str = "normal"  # of the bot that plays for somebody away
     away_seconds: int = 30  # gone that long, a bot plays for them until they return
     turn_seconds: int = 0  # thinking longer than that, a bot plays this one move; 0: no limit
+    slow_hours: int = (
+        0  # a slow table: so long for each move, by the log, whoever is connected; 0: it is none
+    )
+    bank_seconds: int = 0  # a clock for each seat with so much time for the whole game; 0: none
+    increment_seconds: int = 0  # and so much more after each move
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
     late: str = "at-once"  # who comes after the start takes a bot's seat; "next": with the game's next part,
     # as its box says what that is; "never": they may only look on
     close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
     unhurried: bool = False  # the game's windows wait for one who sits with bots alone
     coach: bool = False  # a first game that a coach leads through; its result counts nowhere
+
+    @property
+    def timed(self) -> bool:
+        """Whether deadlines follow from the log: they hold though nobody is there, and after a restart."""
+        return bool(self.slow_hours or self.bank_seconds)
 
 
 class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -355,6 +365,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     parts: tuple[str, ...] = ()  # by seat: those opened for it so far
     turns: int = 0  # of the present game, the deal among them
     paused: bool = False  # nobody moves, no clock runs
+    stopped: int = 0  # when the host paused it, where deadlines follow from the log
+    since: tuple[int, ...] = ()  # by seat: when its present question was put, at such a table
+    left: tuple[int, ...] = ()  # by seat: the milliseconds on its clock when that was, if it has one
     waiting: tuple[tuple[Seat, Place], ...] = ()  # who has which bot's seat from the game's next part on
     part_begun: bool = False  # since somebody began to wait
     kept_away: tuple[str, ...] = ()  # devices that may not sit down here

@@ -1,6 +1,7 @@
 """Time at a table: pure sums over what happened when. Whoever runs the table keeps the marks.
 
-Marks are no part of the log: a house that starts again gives everybody their time anew.
+Marks are no part of the log: a house that starts again gives everybody their time anew, but at tables
+whose deadlines follow from their log (`deadlines.py`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Due, Seat
 from tablee.core.due_window import DueWindow, follow_window
+from tablee.table.deadlines import HOUR, time_for
 from tablee.table.game_rules import Games, load
 from tablee.table.hidden_answers import all_answered, may_close_early
 from tablee.table.late_guests import may_sit_now
@@ -87,6 +89,24 @@ def _stopped(marks: Marks, table: Table, now: int) -> Marks:
     return replace(marks, stopped=0, since=tuple([since + lost for since in marks.since]))
 
 
+def anchored(marks: Marks, table: Table, now: int, wall: int) -> Marks:
+    """The marks of a table that keeps time by its log: `now` is when the wall clock shows `wall`."""
+    if not table.since or len(table.since) != len(table.asked):
+        return marks
+    since = tuple([now - (wall - at) for at in table.since])
+    window = marks.window
+    if window is not None and table.settings.slow_hours:
+        asked = [since[seat] for seat, _ in window.due.moves if table.asked[seat]]
+        window = replace(window, opened=min(asked)) if asked else window
+    return replace(marks, since=since, window=window)
+
+
+def closes(table: Table, window: DueWindow) -> int:
+    """When a window closes: by its own length, but at a slow table when the time for a move is over."""
+    slow = table.settings.slow_hours
+    return window.opened + slow * HOUR if slow else window.closes
+
+
 def _since(marks: Marks, asked: tuple[int, ...], now: int) -> tuple[int, ...]:
     """A seat's time runs on while its question is the same."""
     if len(marks.asked) != len(asked):
@@ -128,7 +148,7 @@ def alarms(table: Table, marks: Marks, busy: frozenset[Seat] = frozenset(), rest
     if table.status == PLAYING and not table.paused:
         known += _seat_alarms(table, marks, busy, rest if table.settings.pace else 0)
         if (window := marks.window) is not None and not waits(table, window.due):
-            known.append(Alarm(window.closes, DUE, window=window.due.window))
+            known.append(Alarm(closes(table, window), DUE, window=window.due.window))
         if all_answered(table) and may_close_early(table, marks.due):
             known.append(Alarm(AT_ONCE, ANSWERED))
     return min(known, key=_when) if known else None
@@ -156,6 +176,8 @@ def _when(alarm: Alarm) -> int:
 
 
 def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
+    if table.settings.slow_hours:
+        return []  # nobody is expected to be there
     wait = table.settings.away_seconds * 1000
     return [
         Alarm(since + wait, AWAY, seat)
@@ -183,13 +205,12 @@ def _seat_alarms(
 
 
 def _turn_alarms(table: Table, marks: Marks, but: frozenset[Seat] = frozenset()) -> list[Alarm]:
-    limit = table.settings.turn_seconds * 1000
     settled = [seat for seat, _ in marks.due.moves] if marks.due is not None else []
     return [
         Alarm(marks.since[seat] + limit, TURN, seat)
         for seat, asked in enumerate(table.asked)
         if asked
-        and limit
+        and (limit := time_for(table, seat))
         and not table.places[seat].played_by_bot
         and seat not in but
         and seat not in settled
@@ -214,6 +235,7 @@ def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int, bool] | N
     if (window := marks.window) is not None:
         if waits(table, window.due):
             return None
-        return window.due.window, max(0, window.closes - now), not may_close_early(table, window.due)
+        left = max(0, closes(table, window) - now)
+        return window.due.window, left, not may_close_early(table, window.due)
     turns = [alarm.at for alarm in _turn_alarms(table, marks)]
     return (TURN, max(0, min(turns) - now), False) if turns else None

@@ -100,6 +100,13 @@ setting-turn_seconds-value = { $value ->
     [0] no limit
    *[other] { $value } s
 }
+setting-clock = Clock
+setting-clock-slow = { $hours ->
+    [0] none
+    [24] a move a day
+   *[other] a move every { $days } days
+}
+setting-clock-bank = { $minutes } min each + { $increment } s a move
 setting-pace = Bots’ pace
 setting-pace-value = { $value ->
     [0] at once
@@ -129,6 +136,8 @@ chat-empty = Nobody has said anything yet.
 chat-input = Your message
 chat-send = Send
 seconds-left = { $seconds } seconds left
+minutes-left = { $hours } h { $minutes } min left
+minutes-short = { $hours } h { $minutes } min
 seconds-short = { $seconds } s
 reconnecting = The connection is lost. Reconnecting…
 bot-plays = A bot plays for you.

@@ -100,6 +100,13 @@ setting-turn_seconds-value = { $value ->
     [0] sans limite
    *[other] { $value } s
 }
+setting-clock = Pendule
+setting-clock-slow = { $hours ->
+    [0] aucune
+    [24] un coup par jour
+   *[other] un coup tous les { $days } jours
+}
+setting-clock-bank = { $minutes } min par personne + { $increment } s par coup
 setting-pace = Allure des robots
 setting-pace-value = { $value ->
     [0] immédiate
@@ -129,6 +136,8 @@ chat-empty = Personne n’a encore rien dit.
 chat-input = Votre message
 chat-send = Envoyer
 seconds-left = Encore { $seconds } secondes
+minutes-left = Encore { $hours } h { $minutes } min
+minutes-short = { $hours } h { $minutes } min
 seconds-short = { $seconds } s
 reconnecting = La connexion est coupée. Reconnexion…
 bot-plays = Un robot joue pour vous.

@@ -54,6 +54,7 @@ META = Meta(
     ),
     levels=("random", "easy", "normal"),
     minutes=30,
+    real_time=True,
     numbers={
         "seven": SEVEN,
         "four": FOUR,

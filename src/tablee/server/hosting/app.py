@@ -30,7 +30,9 @@ from tablee.server.http.request import ASGIApp, Disconnected, Receive, Request, 
 from tablee.server.http.request_guards import foreign_name_answer, foreign_name_in
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import Routes, get
+from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.retention import Retention
+from tablee.server.tables.waking import Waker
 
 
 def described() -> Made:
@@ -96,10 +98,13 @@ async def _opened(house: House) -> AsyncIterator[None]:
     house.hub.snapshots.start(lambda: [live.current for live in house.hub.live_tables.values()])
     retention = Retention(house.hub, house.keep_days)
     retention.start()
+    waker = Waker(house.hub, lambda error: isinstance(error, NoSuchTable))
     async with scheduled_collection(house.hub.counts):
         if house.node is not None:
             await house.node.start()
+        waker.start()
         yield
+    waker.stop()
     retention.stop()
     house.hub.snapshots.stop()
     house.hub.rulings.stop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from time import perf_counter
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_log import open_log, problem_of
 from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
+from tablee.server.tables.waking import WAKE
 from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.store.persons import erase_person
@@ -111,6 +112,14 @@ class Hub:
         self.counts.opened.add(perf_counter() - began)
         return live
 
+    def runs(self, code: str) -> bool:
+        """Whether that table is in memory here, or nobody may play there."""
+        return code in self.live_tables or code in self.rulings.closed
+
+    def open_here(self, code: str) -> Awaitable[object]:
+        """Read that table and let it act."""
+        return self.live_table(code)
+
     async def version(self, code: str) -> int:
         """How long that table's log is, without reading it."""
         self._refuse_closed(code)
@@ -143,7 +152,9 @@ class Hub:
 
     async def remove(self, code: str) -> bool:
         """A closed table for good, with a note of when; False if it is there no longer."""
-        return await self.store.remove(code, msgspec.json.encode(Ruling(wall())))
+        removed = await self.store.remove(code, msgspec.json.encode(Ruling(wall())))
+        await self.store.note(WAKE, code, None)
+        return removed
 
     async def erase_person(self, code: str, number: int) -> int:
         """Somebody's name and all they said there, for good; how many entries named or quoted them."""

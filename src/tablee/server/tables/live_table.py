@@ -36,6 +36,7 @@ from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.tenure import Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
+from tablee.server.tables.waking import Watch
 from tablee.server.tables.welcome import Missed
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
@@ -109,7 +110,10 @@ class LiveTable:
         )
         self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
         self._retirement: asyncio.TimerHandle | None = None
+        self._watch = Watch(current, hub.store)
         self._retire_later()
+        if table.settings.timed:
+            asyncio.get_running_loop().call_soon(self._go_on)
 
     def _clocked_seats(self, clocked: ClockedPlay) -> ClockedSeats:
         current, audience, hub = self.current, self.audience, self.hub
@@ -168,6 +172,13 @@ class LiveTable:
 
     def _set_alarm(self) -> None:
         self.alarm.set()
+        if self.table.settings.timed:
+            self.hub.start(self._watch.settle())
+
+    def _go_on(self) -> None:
+        """A table that keeps time by its log acts by itself as soon as it is read."""
+        if not self.retired:
+            self._set_alarm()
 
     def _presence_changed(self) -> None:
         self.presence.changed()

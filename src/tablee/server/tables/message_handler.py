@@ -62,7 +62,7 @@ class MessageHandler:
     def _hear_move(self, socket: Socket, request: MakeMove) -> None:
         if self._batch is not None and socket.seat is not None:
             self._batch.hear(WaitingMove(socket, socket.seat, request, ticks()))
-        elif self._inbox.free:
+        elif self._inbox.free and not self._current.table.settings.timed:
             self._move_at_once(socket, request)
         else:
             self._inbox.post(self._fulfil, socket, request)

@@ -1,6 +1,7 @@
 """A running table's clock: since when everything waits, what everybody sees of it, and what is due next.
 
-A table nobody looks at waits; its clock runs while anybody is connected.
+A table nobody looks at waits; its clock runs while anybody is connected. One whose deadlines follow from its
+log goes on all the same.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from tablee.core.contract import Seat
 from tablee.server.protocol.table_shown import Countdown
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
-from tablee.server.tables.system_time import ticks
+from tablee.server.tables.system_time import ticks, wall
 from tablee.table import time_marks
-from tablee.table.model import SHUFFLING, Table
+from tablee.table.model import PLAYING, SHUFFLING, Table
 
 
 class Actors(Protocol):
@@ -34,7 +35,7 @@ class TableClock:
     def __init__(self, current: CurrentTable, audience: Audience) -> None:
         self._current = current
         self._audience = audience
-        self._marks = time_marks.deserted(time_marks.noted(time_marks.Marks(), current.table, ticks()))
+        self._marks = time_marks.deserted(self._noted(time_marks.Marks(), current.table))
         self._untroubled = False
 
     def note(self, table: Table) -> None:
@@ -43,16 +44,22 @@ class TableClock:
         if self._timeless() and same and not self._window(table):
             return
         moved_places = table.places is not self._marks.places
-        self._marks = time_marks.noted(self._marks, table, ticks())
+        self._marks = self._noted(self._marks, table)
         if moved_places:
             self._untroubled = self._all_here()
+
+    @staticmethod
+    def _noted(marks: time_marks.Marks, table: Table) -> time_marks.Marks:
+        now = ticks()
+        marks = time_marks.noted(marks, table, now)
+        return time_marks.anchored(marks, table, now, wall()) if table.since else marks
 
     def _window(self, table: Table) -> bool:
         return table.state is not None and self._current.game.due(table.state) is not None
 
     def presence(self) -> None:
         """Somebody came or went."""
-        self._marks = time_marks.noted(self._marks, self._current.table, ticks())
+        self._marks = self._noted(self._marks, self._current.table)
         if not self._audience.groups:
             self._marks = time_marks.deserted(self._marks)
         here = frozenset(seat for seat in self._audience.groups if seat is not None)
@@ -73,6 +80,7 @@ class TableClock:
             and self._marks.window is None
             and not table.answers
             and not table.settings.turn_seconds
+            and not table.settings.timed
             and table.status != SHUFFLING
         )
 
@@ -85,9 +93,14 @@ class TableClock:
 
     def next_alarm(self, actors: Actors) -> time_marks.Alarm | None:
         """The earliest of all that may come due; None while nobody looks, or nobody's time runs."""
-        if not self._audience.groups or self._timeless():
+        if self._timeless() or not (self._audience.groups or self._goes_on()):
             return None
         return time_marks.alarms(self._current.table, self._marks, actors.busy(), actors.rest())
+
+    def _goes_on(self) -> bool:
+        """Whether this table acts though nobody is connected: its deadlines follow from its log."""
+        table = self._current.table
+        return bool(table.since) and table.status == PLAYING
 
     def seconds_until(self, alarm: time_marks.Alarm) -> float:
         return (alarm.at - ticks()) / 1000

@@ -8,6 +8,7 @@ from time import perf_counter
 import structlog
 
 from tablee.server.counts import Counts
+from tablee.server.tables.waking import expect_look
 from tablee.store.contract import Conflict, Store, StoreClosed, StoreError, StoreUnknown
 from tablee.table.model import Entry
 from tablee.table.outcome import Decision, TableProblem
@@ -19,6 +20,7 @@ async def append(store: Store, counts: Counts, decisions: Sequence[Decision]) ->
     """Store the entries of decisions that follow one another, all or none, and count the time it took."""
     if not decisions:
         return
+    await expect_look(store, decisions[-1].table)
     first, started = decisions[0], perf_counter()
     if len(decisions) == 1:
         await store.append(first.table.code, first.table.length, first.entry)

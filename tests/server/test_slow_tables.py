@@ -1,0 +1,116 @@
+"""Slow tables: deadlines hold though nobody is connected, and though the house was closed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tablee.server.protocol.http_types import OpenTable
+from tablee.server.tables.hub import Hub, NoSuchTable
+from tablee.server.tables.system_time import wall
+from tablee.server.tables.waking import WAKE, Waker
+from tablee.store.contract import Store
+from tablee.table import actions
+from tablee.table.deadlines import HOUR, next_deadline
+from tablee.table.model import Entry, Moved, Settings
+from tablee.table.outcome import Decision
+from tests.store.places import PLACES, Place
+
+SLOW = Settings(level="easy", slow_hours=24, pace=0)
+OPTIONS = {"counters": 9, "guessing": False}
+Happened = Callable[[], bool]
+
+
+@pytest.fixture(params=PLACES)
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    made: Place = await request.param(tmp_path)
+    return made
+
+
+def slow_log(at: int, bots: int = 0) -> list[Entry]:
+    """Two people and some bots, all asked by a deal at that time."""
+    seats = 2 + bots
+    opened = actions.open_table("TOYS", "toy", seats, OPTIONS, SLOW, bytes(32), at)
+    assert isinstance(opened, Decision)
+    decisions = [opened]
+    for seat in range(2):
+        sat = actions.sit(decisions[-1].table, f"P{seat}", None, f"hash{seat}", at)
+        assert isinstance(sat, Decision)
+        decisions.append(sat)
+    begun = actions.begin(decisions[-1].table, 0, "easy", at)
+    assert isinstance(begun, tuple)
+    return [decision.entry for decision in (*decisions, *begun)]
+
+
+def waker(hub: Hub) -> Waker:
+    return Waker(hub, lambda error: isinstance(error, NoSuchTable))
+
+
+async def until(happened: Happened) -> None:
+    async with asyncio.timeout(20):
+        while not happened():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+async def noted(store: Store) -> int:
+    """When the table is looked at next, once that is known."""
+    async with asyncio.timeout(20):
+        while (at := int((await store.notes(WAKE)).get("TOYS", b"0"))) == 0:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+    return at
+
+
+async def test_a_deadline_that_is_over_is_kept_by_whoever_reads_the_log(place: Place) -> None:
+    """The house was closed when it ran out, and nobody is connected now."""
+    store = place.open()
+    log = slow_log(wall() - 25 * HOUR)
+    await store.append_many("TOYS", 1, log)
+    await store.note(WAKE, "TOYS", b"0")
+    hub = Hub(store)
+    assert await waker(hub).wake(wall()) == 1
+    live = hub.live_tables["TOYS"]
+    await until(lambda: live.table.length > len(log))
+    moves = [entry for entry in await store.since("TOYS", len(log), "toy") if isinstance(entry, Moved)]
+    assert [entry.by for entry in moves] == ["clock"]  # one move, and the next one has its day
+    assert await noted(store) == next_deadline(live.table)
+    assert await waker(hub).wake(wall()) == 0
+    await hub.close()
+
+
+async def test_bots_go_on_at_a_slow_table_though_nobody_is_connected(place: Place) -> None:
+    store = place.open()
+    log = slow_log(wall(), bots=3)
+    await store.append_many("TOYS", 1, log)
+    await store.note(WAKE, "TOYS", b"0")
+    hub = Hub(store)
+    await waker(hub).wake(wall())
+    live = hub.live_tables["TOYS"]
+
+    def waits_for_people() -> bool:
+        asked = [seat for seat, version in enumerate(live.table.asked) if version]
+        return bool(asked) and all(live.table.places[seat].person for seat in asked)
+
+    await until(waits_for_people)
+    assert not any(place.away for place in live.table.places)
+    await hub.close()
+
+
+async def test_a_table_is_noted_before_it_begins_and_no_longer_when_it_is_over(tmp_path: Path) -> None:
+    store = (await PLACES[0](tmp_path)).open()
+    hub = Hub(store)
+    request = OpenTable("toy", "Ada", 2, OPTIONS, SLOW, begin=True, bots=("easy",))
+    seated = await hub.open_table(request)
+    code = getattr(seated, "code", "")
+    assert list(await store.notes(WAKE)) == [code]
+    other = await hub.open_table(OpenTable("toy", "Ada", 2, OPTIONS, begin=True))
+    assert getattr(other, "code", "") not in await store.notes(WAKE)
+    await hub.rulings.close_table(code)
+    await hub.remove(code)
+    assert await store.notes(WAKE) == {}
+    await store.note(WAKE, "NOBODY", b"0")
+    assert await waker(hub).wake(wall()) == 0
+    assert await store.notes(WAKE) == {}
+    await hub.close()
