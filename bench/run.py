@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import starting
+from bench.nodes import report_nodes
 from bench.report import Goal, Report, show
 from tablee.core import shelf
 
@@ -65,6 +66,8 @@ def main() -> None:
     measure_starting(report)
     for measure in boxes_measures():
         measure(report)
+    if report.with_sockets:
+        report_nodes(report)
     show(report.goals)
     for tell in report.last:
         tell()

@@ -24,7 +24,7 @@ for name in ("CONNECTIONS_PER_ADDRESS", "CONNECTS_BURST", "ALL_CONNECTS_PER_SECO
              "ALL_REQUESTS_PER_SECOND", "GREETINGS_BURST", "ALL_GREETINGS_PER_SECOND"):
     setattr(limits, name, 1_000_000)  # all players come from one address
 from tablee.server.hosting.run import serve
-sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True))
+sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True, **{more!r}))
 """
 
 
@@ -33,7 +33,7 @@ def serving() -> Iterator[tuple[int, psutil.Process]]:
     """A server with an empty store on one core, this process on the other: its port, and itself."""
     with tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
         port = free_port()
-        server = _start(port, Path(folder) / "bench.db")
+        server = start(port, str(Path(folder) / "bench.db"))
         try:
             pin(0, 1)
             yield port, psutil.Process(server.pid)
@@ -43,8 +43,9 @@ def serving() -> Iterator[tuple[int, psutil.Process]]:
             server.wait(10)
 
 
-def _start(port: int, path: Path) -> subprocess.Popen[bytes]:
-    code = SERVE.format(args=("127.0.0.1", port, str(path)))
+def start(port: int, place: str, **more: Any) -> subprocess.Popen[bytes]:
+    """A house at that place, a file or a database; it answers."""
+    code = SERVE.format(args=("127.0.0.1", port, place), more=more)
     server = subprocess.Popen([sys.executable, "-c", code])
     pin(server.pid, 0)
     for _ in range(500):

@@ -42,12 +42,10 @@ async def _measure(
     tables: int, agreed: dict[str, Any], port: int, server: psutil.Process
 ) -> dict[str, float]:
     empty = server.memory_info().rss
-    load, crowd = Load(), [await asyncio.to_thread(_open, port, agreed) for _ in range(tables)]
-    seated = await _connect(load, crowd, port)
-    for table in seated:
-        table.players[0].say(b'{"type":"begin","id":"begin","level":"random"}')
-    await asyncio.sleep(1.0)  # first hands dealt, first tricks played
-    saturated = await saturate(load, server)
+    load, crowd = Load(), [await asyncio.to_thread(open_table, port, agreed) for _ in range(tables)]
+    seated = await connect(load, crowd, port)
+    await begin(seated)
+    saturated = await saturate(load, [server])
     memory = server.memory_info().rss - empty
     size = load.frame_bytes / max(1, load.frames)
     paced = await pace(load, seated)
@@ -57,7 +55,7 @@ async def _measure(
     return {**saturated, **paced, **space}
 
 
-def _open(port: int, agreed: dict[str, Any]) -> list[tuple[str, str]]:
+def open_table(port: int, agreed: dict[str, Any]) -> list[tuple[str, str]]:
     """A table with five people: each one's code and token."""
     house = http.client.HTTPConnection("127.0.0.1", port)
     settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
@@ -68,7 +66,7 @@ def _open(port: int, agreed: dict[str, Any]) -> list[tuple[str, str]]:
     return [(one["code"], one["token"]) for one in (first, *rest)]
 
 
-async def _connect(load: Load, crowd: list[list[tuple[str, str]]], port: int) -> list[LoadTable]:
+async def connect(load: Load, crowd: list[list[tuple[str, str]]], port: int) -> list[LoadTable]:
     loop = asyncio.get_running_loop()
     seated = []
     for people in crowd:
@@ -82,29 +80,41 @@ async def _connect(load: Load, crowd: list[list[tuple[str, str]]], port: int) ->
     return seated
 
 
+async def begin(seated: list[LoadTable]) -> None:
+    """First hands are dealt, first tricks played."""
+    for table in seated:
+        table.players[0].say(b'{"type":"begin","id":"begin","level":"random"}')
+    await asyncio.sleep(1.0)
+
+
 def _maker(table: LoadTable, code: str, token: str) -> Any:
     return lambda: Player(table, code, token)
 
 
-async def saturate(load: Load, server: psutil.Process) -> dict[str, float]:
+async def saturate(load: Load, servers: list[psutil.Process]) -> dict[str, float]:
     """The median of several windows, and the best and the worst of them.
 
-    The server's processor time a move tells a slow server from a busy machine.
+    The servers' processor time a move tells a slow server from a busy machine.
     """
     load.moves = load.frames = load.frame_bytes = 0
-    windows = [await _window(load, server) for _ in range(WINDOWS)]
+    windows = [await _window(load, servers) for _ in range(WINDOWS)]
     rates, costs = [rate for rate, _ in windows], [cost for _, cost in windows]
     spread = {"best": max(rates), "worst": min(rates)}
     return {"moves_per_second": median(rates), **spread, "server_us_per_move": median(costs)}
 
 
-async def _window(load: Load, server: psutil.Process) -> tuple[float, float]:
-    """Moves a second, and microseconds of the server's processor a move."""
-    before, began, used = load.moves, time.perf_counter(), sum(server.cpu_times()[:2])
+async def _window(load: Load, servers: list[psutil.Process]) -> tuple[float, float]:
+    """Moves a second, and microseconds of the servers' processor a move."""
+    before, began, used = load.moves, time.perf_counter(), processor(servers)
     await asyncio.sleep(WINDOW_SECONDS)
-    took, used = time.perf_counter() - began, sum(server.cpu_times()[:2]) - used
+    took, used = time.perf_counter() - began, processor(servers) - used
     moves = load.moves - before
     return moves / took, used / max(1, moves) * 1e6
+
+
+def processor(processes: list[psutil.Process]) -> float:
+    """Seconds of processor they have used so far."""
+    return float(sum(sum(one.cpu_times()[:2]) for one in processes))
 
 
 async def pace(load: Load, seated: list[LoadTable]) -> dict[str, float]:

@@ -97,7 +97,7 @@ async def _measure(tables: int, port: int, server: psutil.Process) -> dict[str, 
             table.asked(player)
     await asyncio.sleep(1.0)  # code warm, first tricks played
     used = time.process_time()
-    saturated = await saturate(load, server)
+    saturated = await saturate(load, [server])
     used = (time.process_time() - used) / max(1, load.moves)
     size = load.frame_bytes / max(1, load.frames)
     paced = await pace(load, seated)
