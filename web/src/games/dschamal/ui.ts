@@ -4,20 +4,12 @@ import End from "./End.svelte";
 import { minus } from "../../lib/arguments";
 import { countedIn, reached } from "./counted";
 import Moment from "./Moment.svelte";
+import { paceOf } from "./pace";
 import { MOMENTS } from "./protocol";
 import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 import { lineWords, refusalWords, sentence } from "./words";
 
-const PACE: Partial<Record<DschamalEvent["type"], number>> = {
-  "piece-chosen": 350,
-  "bout-won": 400,
-  "bout-repeated": 400,
-  "piece-moved": 400,
-  "shape-completed": 400,
-  "tower-built": 400,
-  "tower-lost": 400,
-};
 /** The bag goes at the speed of hands: nothing waits for its turn there. */
 const AT_ONCE = new Set<string>(["started", "relief-felt", "hand-closed", "hand-opened", "camel-called", "own-laid", "hand-laid", "gave-up"]);
 const typesOf = (events: readonly unknown[]): string[] => (events as readonly DschamalEvent[]).map((event) => event.type);
@@ -38,7 +30,8 @@ const ui: GameUi = {
   },
   sentence: (event, who) => sentence(event as DschamalEvent, who),
   refusal: refusalWords,
-  pace: (events) => Math.max(0, ...typesOf(events).map((type) => PACE[type as DschamalEvent["type"]] ?? 0)),
+  pace: paceOf,
+  motion: () => import("./motion"),
   urgent: (events) => typesOf(events).some((type) => AT_ONCE.has(type)),
   needless: (move, reason) => (move as DschamalMove).type === "start" && reason === "not-now",
   fleeting: (event) => (event as DschamalEvent).type === "relief-felt",
