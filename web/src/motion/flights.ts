@@ -55,7 +55,7 @@ export class Flights {
 
   /** Something happened and is about to be drawn: note where everything lies. */
   leave(sight: Sight): void {
-    if (sight.recent === this.#last) return;
+    if (sight.recent === this.#last) return this.see(sight);
     this.finish();
     const before = this.#before;
     this.see(sight);
