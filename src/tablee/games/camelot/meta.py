@@ -39,7 +39,7 @@ META = Meta(
         OptionInfo("reaction_seconds", "CAM-51", "choice", values=(0, 4, 8, 15), least=0, most=600),
         OptionInfo("choice_seconds", "CAM-44", "choice", values=(0, 15, 30, 60), least=0, most=600),
     ),
-    levels=("random", "easy", "normal", "hard"),
+    levels=("random", "beginner", "easy", "normal", "hard"),
     minutes=40,
     windows=True,
 )

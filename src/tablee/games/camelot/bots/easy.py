@@ -1,7 +1,7 @@
 """An easy Camelot player: stays in while its cards let it, without a plan.
 
 It opens in the colour it holds most of, adds its smallest cards until it is highest, tries an
-action card when they are not enough, and leaves when nothing helps.
+action card when they are not enough, whatever it does, and leaves when nothing helps.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class EasyBot:
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         moves: tuple[Move, ...] = offers.moves
         if view.phase == "turn":
-            return in_turn(view, moves, chance)
+            return in_turn(moves)
         named = [move for move in moves if isinstance(move, NameColour)]
         if named:
             return max(named, key=lambda move: sum(card in ADDS[move.colour] for card in view.hand))
@@ -28,15 +28,14 @@ class EasyBot:
         return PlayLancelot() if aimed and PlayLancelot() in moves else moves[0]
 
 
-def in_turn(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Highest: stay. Else the smallest card, else any action card, else leave."""
+def in_turn(moves: tuple[Move, ...]) -> Move:
+    """Highest: stay. Else the smallest card, else the first action card, else leave."""
     if Stay() in moves:
         return Stay()
     cards = [move for move in moves if isinstance(move, PlayCard)]
     if cards:
         return min(cards, key=lambda move: VALUE[move.card])
-    actions = [move for move in moves if isinstance(move, PlayAction)]
-    return actions[chance.below(len(actions))] if actions else Withdraw()
+    return next((move for move in moves if isinstance(move, PlayAction)), Withdraw())
 
 
 BOT = EasyBot()

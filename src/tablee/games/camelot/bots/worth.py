@@ -1,57 +1,59 @@
-"""What a table between two tournaments is worth to a seat: its chance to win the game.
+"""What a table between two tournaments is worth to a seat: signs, and how much each of them promises.
 
-The weights were fitted to thousands of such tables, apart for two players and for more
-(docs/decisions/camelot-bots.md): a token is worth about eight points of cards that can still win
-one, an action card about five.
+The weights were fitted to thousands of whole games of `normal`, apart for two players and for more, by one
+command (`tests/games/camelot/bench/worth.py`). The search has the same in C types (`search/world.py`).
 """
 
 from __future__ import annotations
 
-from math import exp
+from collections import Counter
+from functools import lru_cache
+from importlib.resources import files
 
 import msgspec
 
-from tablee.games.camelot.pieces import COLOUR, VALUE, Card, Colour
-from tablee.games.camelot.state import Naming, Over, Seat, State
-from tablee.games.camelot.winning import needed
+from tablee.games.camelot.pieces import COLOUR, COLOURS, VALUE, Cards, Colour
+
+GREEN_CARD = 3  # points a card is worth in green, where it counts 1
+STEP, STRONGEST = 3, 7  # points from one strength to the next, and the greatest that is told apart
+WON = 9.0  # what no missing token promises: all there is
+Weights = dict[str, float]
+"""The logarithm by which a sign makes a seat likelier to win."""
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """`missing`: by the number of tokens still missing; `point`: of a card that can still win one."""
-
-    missing: tuple[float, ...]
-    card: float
-    point: float
-    action: float
-    start: float
+@lru_cache(maxsize=1)
+def _fitted() -> dict[str, Weights]:
+    text = files(__package__).joinpath("worths.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, dict[str, float]])
 
 
-DUEL = Weights((9.0, 0.95, 0.34, -0.09, -0.59, -0.83), card=0.07, point=0.08, action=0.37, start=0.19)
-TABLE = Weights((9.0, 1.38, 0.52, -0.17, -0.86, -1.31), card=0.08, point=0.06, action=0.31, start=0.11)
-POINTS: dict[Card, int] = {card: 3 if card == "green-1" else value for card, value in VALUE.items()}
+def weights_for(seats: int) -> Weights:
+    return _fitted()["duel" if seats == 2 else "table"]
 
 
-def chance_to_win(state: State, seat: Seat) -> float:
-    """Between 0 and 1; the chances of all seats make 1."""
-    if isinstance(state.phase, Over):
-        return float(len(state.tokens[seat]) == needed(len(state.hands)))
-    weights = DUEL if len(state.hands) == 2 else TABLE
-    promises = [exp(promise(state, other, weights)) for other in range(len(state.hands))]
-    return promises[seat] / sum(promises)
+def signs(hand: Cards, tokens: tuple[Colour, ...], goal: int, *, starts: bool) -> Counter[str]:
+    """How many tokens are missing, how strong the hand is in every colour that can still win one, the rest.
+
+    Purple can always win one (CAM-35); a card of another colour that is won already is only `spent`.
+    """
+    found = Counter({f"missing {goal - len(tokens)}": 1, "start": int(starts)})
+    for colour in COLOURS:
+        if colour == "purple" or colour not in tokens:
+            found[strength_sign(colour, hand)] += 1
+    for card in hand:
+        if card not in COLOUR:
+            found[card] += 1
+        elif COLOUR[card] != "purple" and COLOUR[card] in tokens:
+            found["spent"] += 1
+    return found
 
 
-def promise(state: State, seat: Seat, weights: Weights) -> float:
-    tokens = state.tokens[seat]
-    starts = isinstance(state.phase, Naming) and state.phase.seat == seat
-    held = sum([worth_of(card, tokens, weights) for card in state.hands[seat]])
-    missing = needed(len(state.hands)) - len(tokens)
-    return weights.missing[missing] + held + (weights.start if starts else 0)
+def strength_sign(colour: Colour, hand: Cards) -> str:
+    each = GREEN_CARD if colour == "green" else 1
+    points = each * sum([VALUE[card] for card in hand if COLOUR.get(card) == colour])
+    name = "purple" if colour == "purple" else "colour"
+    return f"{name} {min(STRONGEST, (points + STEP - 1) // STEP)}"
 
 
-def worth_of(card: Card, tokens: tuple[Colour, ...], weights: Weights) -> float:
-    """A card in hand; one of a colour won already is worth little or nothing."""
-    if card not in VALUE:
-        return weights.action
-    colour = COLOUR.get(card)
-    spent = colour in tokens and colour != "purple"
-    return weights.card if spent else weights.card + weights.point * POINTS[card]
+def promise(found: Counter[str], weights: Weights) -> float:
+    return sum([weights.get(sign, 0.0) * count for sign, count in found.items()])

@@ -1,0 +1,1 @@
+"""How Camelot's strongest players think: models of the others, worlds that fit, beliefs."""

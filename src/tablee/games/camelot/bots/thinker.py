@@ -1,0 +1,86 @@
+"""A Camelot player who tries its moves out in imagined worlds; `hard.py` says how much.
+
+It counts simulations, not seconds, so the same view and the same chance lead to the same move; a clock
+is there only as a brake, for machines without a compiler.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import msgspec
+
+from tablee.bots.tree_search import TreeSearch
+from tablee.core.chance import Chance
+from tablee.core.contract import Offers
+from tablee.games.camelot.bots.normal import NormalBot
+from tablee.games.camelot.bots.search.imagining import tournament_of
+from tablee.games.camelot.bots.search.world import Tournament
+from tablee.games.camelot.moves import Move, PlayLancelot
+from tablee.games.camelot.twin.spelling import code_of
+from tablee.games.camelot.view import View
+
+SLICE = 500  # simulations between two looks at the clock
+Results = list[tuple[int, int, float]]
+"""Of every move by number: how often it was tried, and the chance to win the game by it, best first."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How much a player thinks, and how.
+
+    `seconds` are the brake. `normal` and `easy`: what the others are taken for, in thousandths; the rest
+    think ahead too. `fair`: hidden cards are imagined without regard to what the others did. `flat`: only
+    the decision itself is tried out, nothing after it.
+    """
+
+    simulations: int
+    seconds: float
+    normal: int = 850
+    easy: int = 50
+    curiosity: float = 0.1
+    fair: bool = False
+    flat: bool = False
+
+
+class Thinker:
+    heavy = True
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self._usual = NormalBot()
+
+    def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        if not worth_thinking(view, offers):
+            return self._usual.choose(view, offers, chance)
+        named: dict[int, Move] = {code_of(move): move for move in offers.moves}
+        return named[self.results(view, chance.below(1 << 31))[0][0]]
+
+    def results(self, view: View, seed: int) -> Results:
+        """What is found of the moves worth a try; where there is but one, nothing is tried."""
+        options = self.imagine(view, seed).first_options()
+        return self.think(view, seed).results() if len(options) > 1 else [(options[0], 0, 0.0)]
+
+    def imagine(self, view: View, seed: int) -> Tournament:
+        """The worlds it thinks in: what the others may hold, and what kinds of players they may be."""
+        world = tournament_of(view, seed, fair=self.level.fair)
+        world.expect_style(self.level.normal, self.level.easy)
+        if self.level.flat:
+            world.look_once()
+        return world
+
+    def think(self, view: View, seed: int) -> TreeSearch:
+        level, search = self.level, TreeSearch(self.imagine(view, seed), self.level.curiosity)
+        until = monotonic() + level.seconds
+        while search.simulations < level.simulations and monotonic() < until:
+            search.think(min(SLICE, level.simulations - search.simulations))
+        return search
+
+
+def worth_thinking(view: View, offers: Offers) -> bool:
+    """Not where there is one move, nor where the time that an answer takes would tell who holds Lancelot.
+
+    While a clock runs, nobody learns when somebody answers (CAM-51); without one everybody would.
+    """
+    if view.phase == "reaction":
+        return PlayLancelot() in offers.moves and view.options.reaction_seconds > 0
+    return len(offers.moves) > 1

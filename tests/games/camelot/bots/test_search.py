@@ -1,0 +1,154 @@
+"""The search's parts: models equal to the readable players, worlds that fit, thoughts that repeat."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from tablee.bots import load as load_bot
+from tablee.core.chance import Stream, key_of
+from tablee.core.contract import Offers
+from tablee.games.camelot import game
+from tablee.games.camelot.bots.search.imagining import tournament_of
+from tablee.games.camelot.bots.search.policy import Policy
+from tablee.games.camelot.bots.search.world import Tournament
+from tablee.games.camelot.bots.thinker import Level, Thinker, worth_thinking
+from tablee.games.camelot.bots.worth import signs, weights_for
+from tablee.games.camelot.guess import credible, unseen
+from tablee.games.camelot.meta import Options
+from tablee.games.camelot.pieces import KINDS, PLACE
+from tablee.games.camelot.state import Naming, Seat, State
+from tablee.games.camelot.twin.game import Twin
+from tablee.games.camelot.twin.spelling import code_of, set_up
+from tablee.games.camelot.view import View
+from tablee.games.camelot.winning import needed
+from tests.uncompiled import both_ways
+
+TABLES = [
+    (2, Options()),
+    (3, Options(no_repeated_colour=True, reaction_seconds=0)),
+    (4, Options(shield_stops_all=True)),
+    (5, Options(name_after_drawing=True)),
+]
+MIXED = [load_bot("camelot", level) for level in ("random", "easy", "normal", "normal")]
+NO_CHANCE = Stream(bytes(32))
+
+
+def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[State, Seat]]:
+    """Every question of a game in which all kinds of players sit."""
+    choice, chance = random.Random(seed), Stream(key_of(b"search", [str(seed)]))
+    state: State = game.deal(seats, options, chance).state
+    while game.standings(state) is None:
+        seat = choice.choice(sorted(game.to_act(state)))
+        yield state, seat
+        bot = choice.choice(MIXED)
+        move = bot.choose(game.view(state, seat), game.offers(state, seat), chance)
+        state = game.apply(state, seat, move, chance).state
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
+def test_a_model_moves_as_its_readable_player_does(level: str, seats: int, options: Options) -> None:
+    bot, twin = load_bot("camelot", level), Twin(options, seats)
+    model = Policy(twin)
+    for seed in range(4):
+        for state, seat in decisions(seats, options, seed):
+            move = bot.choose(game.view(state, seat), game.offers(state, seat), NO_CHANCE)
+            set_up(twin, state)
+            assert model.move_as(seat, level) == code_of(move), (state, seat, move)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
+def test_imagined_worlds_fit_what_the_seat_knows(seats: int, options: Options) -> None:
+    for state, seat in list(decisions(seats, options, 5))[::2]:
+        view = game.view(state, seat)
+        counts = tournament_of(view, 3).count_holders(1)
+        assert tuple([sum(held) for held in counts]) == view.counts
+        assert in_hand(counts[seat]) == Counter(view.hand)
+        hidden = Counter(unseen(view))
+        others = [in_hand(held) for other, held in enumerate(counts) if other != seat]
+        assert sum(others, Counter()) <= hidden
+        for fact in credible(view, unseen(view)):
+            if len(fact.holders) == 1:
+                assert counts[fact.holders[0][0]][PLACE[fact.card]], (view, fact)
+
+
+def in_hand(counts: list[int]) -> Counter[str]:
+    return Counter({KINDS[place].card: count for place, count in enumerate(counts) if count})
+
+
+def thoughtful(seats: int, options: Options, seed: int) -> list[tuple[View, Seat, Offers]]:
+    asked = [
+        (game.view(state, seat), seat, game.offers(state, seat))
+        for state, seat in decisions(seats, options, seed)
+    ]
+    return [(view, seat, offers) for view, seat, offers in asked if worth_thinking(view, offers)]
+
+
+def test_what_is_hidden_changes_no_thought() -> None:
+    """Another world that looks the same to the seat: the same simulations, the same results."""
+    bot = Thinker(Level(150, seconds=60))
+    asked = thoughtful(4, Options(), 8)
+    assert len(asked) > 20
+    for view, seat, _ in asked[::4]:
+        other = game.view(game.guess(view, NO_CHANCE), seat)
+        assert bot.think(view, 5).results() == bot.think(other, 5).results()
+
+
+def test_what_is_thought_best_is_open() -> None:
+    bot = Thinker(Level(60, seconds=60))
+    phases = set()
+    for seed, (seats, options) in enumerate(TABLES):
+        for view, _, offers in thoughtful(seats, options, seed):
+            phases.add(view.phase)
+            assert bot.choose(view, offers, NO_CHANCE) in offers.moves
+    assert phases >= {"naming", "turn", "reaction", "token-won"}
+
+
+def test_without_a_clock_no_answer_takes_time_to_think() -> None:
+    asked = thoughtful(3, Options(reaction_seconds=0), 2)
+    assert asked
+    assert all(view.phase != "reaction" for view, _, _ in asked)
+
+
+def test_plain_python_thinks_as_the_compiled_search_does() -> None:
+    compiled, plain = both_ways(THINK)
+    assert compiled == plain
+    assert compiled.count("\n") > 5
+
+
+THINK = """
+from tablee.core.chance import Stream
+from tablee.games.camelot import game
+from tablee.games.camelot.bots.thinker import Level, Thinker, worth_thinking
+from tablee.games.camelot.meta import Options
+
+chance, thinker = Stream(bytes(32)), Thinker(Level(40, seconds=600))
+for seats, options in ((2, Options()), (4, Options(name_after_drawing=True, shield_stops_all=True))):
+    state, thoughts = game.deal(seats, options, chance).state, 0
+    while game.standings(state) is None and thoughts < 12:
+        seat = min(game.to_act(state))
+        view, offers = game.view(state, seat), game.offers(state, seat)
+        if worth_thinking(view, offers):
+            thoughts += 1
+            print(thinker.think(view, thoughts).results())
+        state = game.apply(state, seat, thinker.choose(view, offers, chance), chance).state
+"""
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
+def test_the_search_weighs_a_table_as_it_is_written_for_people(seats: int, options: Options) -> None:
+    weights = weights_for(seats)
+    between = [state for state, _ in decisions(seats, options, 4) if isinstance(state.phase, Naming)]
+    assert between
+    for state in between:
+        truth = Twin(options, seats)
+        set_up(truth, state)
+        found = Tournament(truth, 0, 1).promises()
+        for seat in range(seats):
+            starts = min(game.to_act(state)) == seat
+            told = signs(state.hands[seat], state.tokens[seat], needed(seats), starts=starts)
+            assert found[seat] == round(sum([round(100 * weights[s]) * n for s, n in told.items()]))
