@@ -8,6 +8,7 @@ BOX = Box(
     clauses="CAM",
     rules="tablee.games.camelot.game",
     bots={
+        "beginner": "tablee.games.camelot.bots.beginner:BOT",
         "easy": "tablee.games.camelot.bots.easy:BOT",
         "normal": "tablee.games.camelot.bots.normal:BOT",
         "hard": "tablee.games.camelot.bots.hard:BOT",
@@ -18,6 +19,9 @@ BOX = Box(
     moments="tablee.games.camelot.moments:MOMENTS",
     previews="tablee.games.camelot.previews:previews",
     story="tablee.games.camelot.story:story",
+    adviser="tablee.games.camelot.bots.reasons:explain",
+    judge="tablee.games.camelot.bots.judge:judge",
+    analyst="tablee.games.camelot.bots.analyst:analyse",
     scenes="tablee.games.camelot.scenes",
     chapters="tablee.games.camelot.chapters:CHAPTERS",
     coach="tablee.games.camelot.coach:COACH",

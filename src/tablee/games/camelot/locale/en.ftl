@@ -127,9 +127,10 @@ cards-count = { $count ->
 list-last = { $head } and { $last }
 
 level-random = At random
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
+level-beginner = Beginner · hothead
+level-easy = Easy · never counts
+level-normal = Normal · thrifty
+level-hard = Hard · sees far
 
 phase-naming = Choosing the colour
 phase-turn = The turn
@@ -500,6 +501,48 @@ keys-clear = put the chosen cards back
 keys-hint = ask for a hint
 hint-ask = Ask for a hint
 hint-is = This is what I would play: { $move }.
+why-odds = { $tried ->
+    [yes] { $cost ->
+        [0] I give you { $win }% to win the game, and the next best move about as much.
+       *[other] I give you { $win }% to win the game; the next best move loses { $cost } of them.
+    }
+   *[no] I compared it with nothing else.
+}
+why-only = You have no other choice.
+why-leads = With it you lead by { $lead }. { why-odds }
+why-nears = { $short } more are then missing for the lead. { why-odds }
+why-stay = You lead by { $lead } and keep { $count ->
+    [one] one card
+   *[other] { $count } cards
+} for later. { why-odds }
+why-cannot = Staying in takes { $need } more, and all you could add is { $reach }. { why-odds }
+why-leave = Staying in takes { $need } more; so you keep all { $count } cards for the next tournament. { why-odds }
+why-steal = There are { $count } cards to steal from, of somebody with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}. { why-odds }
+why-shield = { $count ->
+    [one] Your only card is
+   *[other] Your { $count } cards are
+} then safe from the others’ action cards. { why-odds }
+why-stun = From then on they add one card a turn at most. { why-odds }
+why-adapt = Cards of equal value go, and only one of each stays. { why-odds }
+why-action = Your lead goes from { $before } to { $after }. { why-odds }
+why-name = { $held ->
+    [yes] You have that token already, but
+   *[no] You lack that token, and
+} you could put down { $total } in that colour. { why-odds }
+why-keep = { $count } of these cannot be taken by Disgrace. { why-odds }
+why-take = Your own cards of that colour are worth { $total }: it would be hard to win there. { why-odds }
+why-lose = Your own cards of that colour are worth { $total }: there you win it back most easily. { why-odds }
+why-cancel = { $known ->
+    [yes] Otherwise your lead goes from { $before } to { $after }. { why-odds }
+   *[no] Otherwise the card takes effect. { why-odds }
+}
+why-pass = { $known ->
+    [yes] It takes your lead from { $before } to { $after }: Lancelot can wait. { why-odds }
+   *[no] Lancelot can wait. { why-odds }
+}
 
 ## In the terminal
 

@@ -127,9 +127,10 @@ cards-count = { $count ->
 list-last = { $head } et { $last }
 
 level-random = Au hasard
-level-easy = Facile
-level-normal = Normal
-level-hard = Fort
+level-beginner = Débutant · tête brûlée
+level-easy = Facile · sans compter
+level-normal = Normal · économe
+level-hard = Fort · voit loin
 
 phase-naming = Le choix de la couleur
 phase-turn = Le tour
@@ -498,6 +499,51 @@ keys-clear = reposer les cartes choisies
 keys-hint = demander un conseil
 hint-ask = Demander un conseil
 hint-is = Voici ce que je jouerais : { $move }.
+why-odds = { $tried ->
+    [yes] { $cost ->
+        [0] Je vous donne { $win } % de chances de gagner la partie, et à peu près autant avec le deuxième choix.
+       *[other] Je vous donne { $win } % de chances de gagner la partie ; le deuxième choix en perd { $cost }.
+    }
+   *[no] Je ne l’ai comparé à rien d’autre.
+}
+why-only = Vous n’avez pas d’autre choix.
+why-leads = Avec elle, vous menez de { $lead }. { why-odds }
+why-nears = Il manque ensuite encore { $short } pour mener. { why-odds }
+why-stay = Vous menez de { $lead } ; il vous reste { $count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $count } cartes
+} pour la suite. { why-odds }
+why-cannot = Pour rester, il faut { $need } de plus, et vous ne pouvez ajouter que { $reach }. { why-odds }
+why-leave = Pour rester, il faut { $need } de plus ; vous gardez ainsi vos { $count } cartes pour le prochain tournoi. { why-odds }
+why-steal = Il y a { $count } cartes à voler, à quelqu’un qui a { $tokens ->
+    [0] zéro jeton
+    [one] un jeton
+   *[other] { $tokens } jetons
+}. { why-odds }
+why-shield = { $count ->
+    [0] Votre personnage est
+    [one] Votre seule carte est
+   *[other] Vos { $count } cartes sont
+} alors à l’abri des cartes d’action des autres. { why-odds }
+why-stun = Dès lors, plus qu’une carte par tour pour cette personne. { why-odds }
+why-adapt = De chaque valeur, il ne reste qu’une carte devant chacun. { why-odds }
+why-action = Votre avance passe de { $before } à { $after }. { why-odds }
+why-name = { $held ->
+    [yes] Vous avez déjà ce jeton, mais
+   *[no] Ce jeton vous manque, et
+} vous pourriez poser { $total } dans cette couleur. { why-odds }
+why-keep = Disgrâce ne peut rien contre { $count } de ces cartes. { why-odds }
+why-take = Vos propres cartes de cette couleur valent { $total } : vous auriez du mal à y gagner. { why-odds }
+why-lose = Vos propres cartes de cette couleur valent { $total } : c’est là que vous le regagnerez le mieux. { why-odds }
+why-cancel = { $known ->
+    [yes] Sinon, votre avance passe de { $before } à { $after }. { why-odds }
+   *[no] Sinon, la carte agit. { why-odds }
+}
+why-pass = { $known ->
+    [yes] Votre avance passe de { $before } à { $after } : Lancelot peut attendre. { why-odds }
+   *[no] Lancelot peut attendre. { why-odds }
+}
 
 ## Au terminal
 

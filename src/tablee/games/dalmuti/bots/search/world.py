@@ -92,6 +92,12 @@ class Round(World):
         self.imagine()
         return [self.twin.hand[seat] for seat in range(self.twin.seats)]
 
+    def prospect(self) -> float:
+        """The share of the others that the thinker ends ahead of, if models play a world's round out."""
+        self.imagine()
+        self.finish()
+        return self.value(self.hero) / 1000.0
+
     # --- worlds -----------------------------------------------------------------------------------
 
     def imagine(self) -> None:

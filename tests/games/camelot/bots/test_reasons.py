@@ -1,0 +1,127 @@
+"""The reasons of a hint: one fact of the table, recomputed here by the rules, and what the search found."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tablee.bots.adviser import explain, explains
+from tablee.cli.speech.fluent_words import game_words
+from tablee.core.contract import Offers
+from tablee.games.camelot import game
+from tablee.games.camelot.bots import reasons
+from tablee.games.camelot.bots.reasons import Why
+from tablee.games.camelot.bots.thinker import Level, Thinker, worth_thinking
+from tablee.games.camelot.meta import Options
+from tablee.games.camelot.moves import LetPass, Move, PlayAction, PlayCard, Stay, Withdraw
+from tablee.games.camelot.pieces import VALUE
+from tablee.games.camelot.state import Seat, State
+from tablee.games.camelot.totals import totals
+from tablee.games.camelot.twin.spelling import code_of
+from tests.games.camelot.bots.test_search import NO_CHANCE, TABLES, decisions
+
+QUICK = Thinker(Level(150, seconds=600))
+HINTS = 500
+
+
+def asked() -> list[tuple[State, Seat, Offers]]:
+    found = [
+        (state, seat, game.offers(state, seat))
+        for seed in range(2)
+        for seats, options in TABLES
+        for state, seat in decisions(seats, options, seed)
+    ]
+    return [
+        (state, seat, offers)
+        for state, seat, offers in found
+        if worth_thinking(game.view(state, seat), offers)
+    ]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reasons, "LOOK", QUICK)
+
+
+def why(state: State, seat: Seat, offers: Offers, move: Move) -> Why:
+    told = explain("camelot", game.view(state, seat), offers, move)
+    assert isinstance(told, Why)
+    return told
+
+
+@pytest.mark.slow
+def test_every_fact_can_be_recomputed_and_no_sentence_is_said_too_often() -> None:
+    assert explains("camelot")
+    sentences: Counter[str] = Counter()
+    words = [game_words("camelot", language) for language in ("fr", "en")]
+    met = asked()
+    for state, seat, offers in met[:: max(1, len(met) // HINTS)][:HINTS]:
+        results = QUICK.results(game.view(state, seat), reasons.SEED)
+        move = next(one for one in offers.moves if code_of(one) == results[0][0])
+        told = why(state, seat, offers, move)
+        check_odds(told, results)
+        check_fact(state, seat, move, told)
+        french, english = [say.say(f"why-{told.key}", **told.values) for say in words]
+        assert "{" not in french + english, told
+        sentences[french] += 1
+    assert sentences.total() > 300
+    assert sentences.most_common(1)[0][1] <= sentences.total() / 4
+
+
+def check_odds(told: Why, results: list[tuple[int, int, float]]) -> None:
+    if told.values.get("tried") != "yes":
+        return
+    own, *rest = [mean for _, tries, mean in results if tries >= reasons.SERIOUS] or [0.0]
+    assert told.values["win"] == round(100 * results[0][2])
+    assert told.values["cost"] == max(0, round(100 * (own - max(rest)))) if rest else True
+
+
+def check_fact(state: State, seat: Seat, move: Move, told: Why) -> None:
+    """Played by the rules, with everybody letting it pass: the lead is what was said."""
+    before, then = lead(state, seat), lead(played(state, seat, move), seat)
+    if isinstance(move, PlayCard):
+        assert then == (told.values["lead"] if told.key == "leads" else 1 - told.values["short"])
+    elif isinstance(move, Stay):
+        assert told.values["lead"] == before > 0
+    elif isinstance(move, Withdraw):
+        assert told.values["need"] == max(1, 1 - before)
+    elif isinstance(move, PlayAction) and told.key == "action":
+        assert (told.values["before"], told.values["after"]) == (before, then)
+
+
+def played(state: State, seat: Seat, move: Move) -> State:
+    state = game.apply(state, seat, move, NO_CHANCE).state
+    while game.view(state, seat).phase == "reaction":
+        state = game.apply(state, min(game.to_act(state)), LetPass(), NO_CHANCE).state
+    return state
+
+
+def lead(state: State, seat: Seat) -> int:
+    worth = totals(state)
+    return worth[seat] - max(worth[:seat] + worth[seat + 1 :])
+
+
+def test_another_move_has_another_reason() -> None:
+    compared = 0
+    for state, seat, offers in asked()[::40]:
+        searched = [code for code, tries, _ in QUICK.results(game.view(state, seat), reasons.SEED) if tries][
+            :2
+        ]
+        moves = [move for move in offers.moves if code_of(move) in searched]
+        if len(moves) == 2 and not all(isinstance(m, PlayCard) and VALUE[m.card] for m in moves):
+            one, other = [why(state, seat, offers, move) for move in moves]
+            assert one != other
+            compared += 1
+    assert compared > 3
+
+
+def test_the_only_move_needs_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reasons, "LOOK", None)
+    state, seat = next(
+        (state, seat)
+        for state, seat in decisions(2, Options(), 1)
+        if len(game.offers(state, seat).moves) == 1
+    )
+    offers = game.offers(state, seat)
+    assert why(state, seat, offers, offers.moves[0]) == Why("only")
