@@ -51,9 +51,13 @@ class Why(msgspec.Struct, frozen=True):
 def explain(view: View, offers: Offers, move: Move) -> Why:
     if len(offers.moves) == 1:
         return Why("only")
-    told = _fact(view, move)
-    odds = _odds(LOOK.results(view, SEED), move) if worth_thinking(view, offers) else {"tried": "no"}
-    return Why(told.key, {**told.values, **odds})
+    return told(view, LOOK.results(view, SEED) if worth_thinking(view, offers) else [], move)
+
+
+def told(view: View, results: Results, move: Move) -> Why:
+    """The fact that speaks for a move, and what a search found of it."""
+    fact = _fact(view, move)
+    return Why(fact.key, {**fact.values, **_odds(results, move)})
 
 
 def _odds(results: Results, move: Move) -> Values:
@@ -109,10 +113,10 @@ def _of_action(view: View, move: PlayAction) -> Why:
 def _of_answer(view: View, move: LetPass | PlayLancelot) -> Why:
     """What the announced card would do to one's lead, where what lies open tells."""
     key = "cancel" if isinstance(move, PlayLancelot) else "pass"
-    told = previews(guess(view, Luck(SEED)), _seat(view), (LetPass(),))
-    if not told or told[0] is None:
+    after_it = previews(guess(view, Luck(SEED)), _seat(view), (LetPass(),))
+    if not after_it or after_it[0] is None:
         return Why(key, {"known": "no"})
-    before, after = lead_of(view, view.totals), lead_of(view, told[0])
+    before, after = lead_of(view, view.totals), lead_of(view, after_it[0])
     return Why(key, {"known": "yes", "before": before, "after": after})
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tablee.bots.analyst import Finding
 from tablee.games.dalmuti import game
 from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.reasons import SERIOUS, told
 from tablee.games.dalmuti.moves import Move
 from tablee.games.dalmuti.notation import write_move
 from tablee.games.dalmuti.spelling import code_of
 from tablee.games.dalmuti.state import Seat, State
 
 SIMULATIONS = 3000
-SERIOUS = 20  # tries from which a move's mean says something
 SEED = 1
 
 
@@ -20,11 +20,12 @@ def analyse(state: State, seat: Seat, played: Move, seconds: float) -> Finding |
     view, offers = game.view(state, seat), game.offers(state, seat)
     if view.phase == "slip" or len(offers.moves) == 1 or played not in offers.moves:
         return None
-    search = MasterBot(SIMULATIONS, seconds).think(view, SEED)
-    results = [(mean, code) for code, tries, mean in search.results() if tries >= SERIOUS]
-    own = next((mean for mean, code in results if code == code_of(played)), None)
+    results = MasterBot(SIMULATIONS, seconds).think(view, SEED).results()
+    compared = [(mean, code) for code, tries, mean in results if tries >= SERIOUS]
+    own = next((mean for mean, code in compared if code == code_of(played)), None)
     if own is None:
         return None
-    mean, code = max(results)
+    mean, code = max(compared)
     best: Move = next(move for move in offers.moves if code_of(move) == code)
-    return Finding(best, write_move(best), (), max(0.0, round(mean - own, 3)))
+    loss = max(0.0, round(mean - own, 3))
+    return Finding(best, write_move(best), (), loss, told(view, offers, best, results))

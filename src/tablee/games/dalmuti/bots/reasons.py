@@ -17,6 +17,8 @@ from tablee.games.dalmuti.view import View
 LOOK = MasterBot()
 SEED = 1
 SERIOUS = 20  # tries from which a move's mean says something
+Results = list[tuple[int, int, float]]
+"""Of every move by number: how often it was tried, and what it was worth on average."""
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,18 +45,22 @@ def explain(view: View, offers: Offers, move: Move) -> Why:
         return Why(only=True)
     if view.phase == "slip":  # before hands are taken up there is nothing to search
         return Why()
-    hand, expected = hand_of(view.hand), _expected(view, offers, move)
+    return told(view, offers, move, LOOK.think(view, SEED).results())
+
+
+def told(view: View, offers: Offers, move: Move, results: Results) -> Why:
+    """What speaks for a move, by what a search found."""
+    hand, expected = hand_of(view.hand), _expected(view, offers, move, results)
     if isinstance(move, PlaySet):
         return _of_set(view, hand, move, expected)
     sets = [one for one in offers.moves if isinstance(one, PlaySet)]
     return _of_pass(hand, sets, expected) if isinstance(move, Pass) and sets else expected
 
 
-def _expected(view: View, offers: Offers, move: Move) -> Why:
+def _expected(view: View, offers: Offers, move: Move, results: Results) -> Why:
     """What the search found: for the move itself, and for the best of the others it looked at in earnest."""
     others, wanted = len(view.order) - 1, code_of(move)
     named: dict[int, Move] = {code_of(one): one for one in offers.moves}
-    results = LOOK.think(view, SEED).results()
     own = next((mean for code, _, mean in results if code == wanted), 0.0)
     rest = [(mean, code) for code, tries, mean in results if code != wanted and tries >= SERIOUS]
     if not rest:
