@@ -45,6 +45,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     analyst: str = ""  # what would have been better (`bots.analyst.Analyst`)
     notation: str = ""  # whole positions and games in writing (`core.notation.Notation`)
     learner: str = ""  # views and moves as numbers (`lab.translator.Translator`), made for a number of seats
+    batch: str = ""  # many tables at once (`lab.batches.Batch`), made from seats, options, tables and a seed
     chapters: str = ""  # what a played game falls into (`core.chapters.Chapter`s, the largest first)
     takes_back: str = ""  # which steps stand for good (`core.taking_back.Irrevocable`); without it, all do
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`

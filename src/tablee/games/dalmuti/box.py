@@ -26,5 +26,6 @@ BOX = Box(
     story="tablee.games.dalmuti.story:story",
     coach="tablee.games.dalmuti.coach:COACH",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
+    batch="tablee.games.dalmuti.learner.batch:Batch",
     shelf=10,
 )
