@@ -502,6 +502,16 @@ export interface Film {
 }
 
 /**
+ * What is seen from outside of hands that act each at its own time: coarse, and never told to them.
+ *
+ * Not part of the log, so it has no version; the latest one takes the place of all before.
+ */
+export interface Glimpsed {
+  type: "glimpse";
+  seen: unknown;
+}
+
+/**
  * `commitment` is empty for bots, for who is absent, and for a person who brings no part.
  *
  * `name` is a bot's; people's are empty, but in lists from when they were named too.
@@ -1005,4 +1015,5 @@ export type ToClient =
   | Kept
   | Problem
   | HintIs
-  | Film;
+  | Film
+  | Glimpsed;

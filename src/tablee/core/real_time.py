@@ -9,10 +9,17 @@ Times are whole milliseconds of the game's own clock, which starts when the move
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tablee.core.refusal import Refusal
 from tablee.core.told import Seat, Told
+
+
+class Glimpse(NamedTuple):
+    """What is seen from outside, and how many milliseconds later than it happens."""
+
+    seen: Any
+    later: int = 0
 
 
 class Clocked(Protocol):
@@ -41,6 +48,12 @@ class Clocked(Protocol):
 
     def looked_at(self, events: tuple[Told, ...]) -> int:
         """How long people want to look at these events before a bot goes on."""
+
+    def glimpsed(self, state: Any) -> Glimpse | None:
+        """What everybody but the hands at it may see of hands that act now, coarsely; None: nothing.
+
+        The house asks after stored moves, a few times a second at most.
+        """
 
     def retold(self, before: Any, seat: Seat, move: Any) -> Any:
         """What everybody may see again of what this move ends, made from the state before it; mostly None."""

@@ -35,6 +35,8 @@ export interface Sight {
   readonly hinting?: boolean;
   /** Something that moved by itself, picture by picture, as far as it has come. */
   readonly film?: Film | null;
+  /** What is seen from outside of hands that act each at its own time, if this seat is none of them. */
+  readonly glimpse?: unknown;
   ask?(): void;
   /** Something was touched while nothing is asked of this seat: say whom the table waits for. */
   early?(): void;

@@ -47,6 +47,7 @@ export class LiveTable implements Sight, Ear {
   hint = $state.raw<unknown>(null);
   hinting = $state(false);
   film = $state.raw<Film | null>(null);
+  glimpse = $state.raw<unknown>(null);
   you = $state.raw<number | null>(null);
   /** The bot's seat that a late guest has from the game's next part on. */
   awaits = $state.raw<number | null>(null);
@@ -125,6 +126,7 @@ export class LiveTable implements Sight, Ear {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#queue(message);
     else if (message.type === "film") this.#watch(message);
+    else if (message.type === "glimpse") this.glimpse = message.seen;
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
     else if (message.type === "kept") this.#keep(message);
@@ -217,7 +219,7 @@ export class LiveTable implements Sight, Ear {
     }
     this.#pacer.clear();
     this.#version = this.#heard = message.version;
-    this.film = null;
+    this.film = this.glimpse = null;
     this.you = message.you;
     this.awaits = message.awaits ?? null;
     this.table = withNames(message.table);

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.contract import Told
+from tablee.core.real_time import Glimpse
+from tablee.games.dschamal.arms import arms
 from tablee.games.dschamal.events import BoutVoid, BoutWon, Started, TimesShown
 from tablee.games.dschamal.measured import Timed, searching_hand
 from tablee.games.dschamal.moves import Close, Feel, LetGo, Move, Push
@@ -61,6 +63,12 @@ def held_back(events: tuple[Told, ...]) -> int:
 def looked_at(events: tuple[Told, ...]) -> int:
     """The receipt and the verdict are read before somebody calls again."""
     return VERDICT if any(isinstance(told.event, TimesShown | BoutWon | BoutVoid) for told in events) else 0
+
+
+def glimpsed(state: State) -> Glimpse | None:
+    """The bag from outside while hands are in it; inside, only what the table agreed to light (DSC-81)."""
+    seen = arms(state)
+    return None if seen is None else Glimpse(seen, 1000 * state.options.lit_seconds)
 
 
 def retold(state: State, seat: Seat, move: Move) -> SearchRetold | None:

@@ -31,6 +31,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     camel_reach: bool = True
     one_black_kind: bool = False
     duels: int = 150
+    lit_seconds: int = 0
 
 
 META = Meta(
@@ -51,6 +52,7 @@ META = Meta(
         OptionInfo("camel_reach", "DSC-30", "switch"),
         OptionInfo("one_black_kind", "DSC-51", "switch", seats=(3, 4, 5, 6)),
         OptionInfo("duels", "DSC-46", "choice", values=(50, 100, 150, 300), least=1, most=1000),
+        OptionInfo("lit_seconds", "DSC-81", "choice", values=(0, 3, 8), least=0, most=60),
     ),
     levels=("random", "easy", "normal"),
     minutes=30,

@@ -118,4 +118,13 @@ class Film(_ToClient, frozen=True, tag="film"):
     last: bool
 
 
-ToClient = Welcome | Update | Presence | Done | Kept | Problem | HintIs | Film
+class Glimpsed(_ToClient, frozen=True, tag="glimpse"):
+    """What is seen from outside of hands that act each at its own time: coarse, and never told to them.
+
+    Not part of the log, so it has no version; the latest one takes the place of all before.
+    """
+
+    seen: Any
+
+
+ToClient = Welcome | Update | Presence | Done | Kept | Problem | HintIs | Film | Glimpsed

@@ -19,6 +19,7 @@ from tablee.core.real_time import Clocked
 from tablee.server.tables.audience import Audience, Concerned
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.film_stream import EVERY, show
+from tablee.server.tables.glimpses import Glimpses
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import ticks
 from tablee.server.tables.thinkers import Thinkers
@@ -38,6 +39,7 @@ class ClockedPlay:
         "_clocked",
         "_current",
         "_film",
+        "_glimpses",
         "_preparation",
         "_released",
         "_start",
@@ -64,6 +66,7 @@ class ClockedPlay:
         self._start = start
         self._released = asyncio.Event()
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
+        self._glimpses = Glimpses(current, audience, clocked)
         self.clock = GameClock(clocked)
         self.rest = 0
         preparation.begin(current.table.game)
@@ -147,6 +150,7 @@ class ClockedPlay:
         (move, film), self._film = self._film, (None, ())
         if not isinstance(entry, Moved):
             return
+        self._glimpses.note()
         self.rest = max(self.rest, ticks() + self._clocked.looked_at(entry.events))
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
@@ -164,7 +168,8 @@ class ClockedPlay:
             return None
 
     def close(self) -> None:
-        """What is held back is told now."""
+        """What is held back is told now, and nothing more is glimpsed."""
+        self._glimpses.close()
         self._released.set()
 
 

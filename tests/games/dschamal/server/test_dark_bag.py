@@ -32,10 +32,13 @@ async def search(guest: Guest, moves: list[Any]) -> None:
 
 
 def frames_of(guest: Guest) -> list[dict[str, Any]]:
-    """Everything it was told since the game began, but for the clock and who is here by then."""
+    """Everything it was told since the game began, but for the clock, who is here by then, and arms.
+
+    What is glimpsed of arms has its own tests (`test_arms.py`).
+    """
     playing = [(message.get("table") or {}).get("status") == "playing" for message in guest.told]
     begun = playing.index(True)
-    since = [message for message in guest.told[begun + 1 :] if message["type"] != "presence"]
+    since = [message for message in guest.told[begun + 1 :] if message["type"] not in ("presence", "glimpse")]
     return [{k: v for k, v in message.items() if k != "countdown"} for message in since]
 
 

@@ -11,6 +11,7 @@ export interface DschamalOptions {
   camel_reach: boolean;
   one_black_kind: boolean;
   duels: number;
+  lit_seconds: number;
 }
 
 /** Put a piece before oneself at the start (DSC-10, DSC-60, DSC-70). */

@@ -100,6 +100,12 @@ option-one_black_kind = Black pieces are all one kind
 option-duels = Number of searches
     .hint = The game stops after this many searches at the latest.
 option-duels-value = { $value } searches
+option-lit_seconds = The bag, for onlookers
+    .hint = Those who are not searching see arms moving in the bag from outside. Lit, they also see what lies in it, some seconds later.
+option-lit_seconds-value = { $value ->
+    [0] dark
+   *[other] lit, { $value } s later
+}
 
 ## What happens
 
@@ -389,6 +395,14 @@ give-short = Give
 decisive-title = Decisive piece
 hand-status = { $status ->
     [in] is searching
+    [laid] has laid
+   *[out] came out empty
+}
+arm-mood = { $mood ->
+    [rim] is at the rim
+    [reaches] is searching
+    [hesitates] hesitates
+    [holds] holds something
     [laid] has laid
    *[out] came out empty
 }

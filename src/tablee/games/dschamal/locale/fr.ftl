@@ -137,6 +137,12 @@ option-one_black_kind = Les noires sont d’une seule sorte
 option-duels = Nombre de recherches
     .hint = La partie s’arrête au plus tard après ce nombre de recherches.
 option-duels-value = { $value } recherches
+option-lit_seconds = Le sac, pour qui regarde
+    .hint = Qui ne cherche pas voit, du dehors, les bras remuer dans le sac. Éclairé, on voit aussi ce qu’il contient, avec quelques secondes de retard.
+option-lit_seconds-value = { $value ->
+    [0] dans le noir
+   *[other] éclairé, { $value } s plus tard
+}
 
 ## Ce qui se passe
 
@@ -428,6 +434,14 @@ hand-status = { $status ->
     [in] fouille le sac
     [laid] a posé
    *[out] main vide
+}
+arm-mood = { $mood ->
+    [rim] est au bord
+    [reaches] fouille
+    [hesitates] hésite
+    [holds] tient quelque chose
+    [laid] a posé
+   *[out] a la main vide
 }
 camel-shout = { $seat } : « À moi le chameau ! »
 question-ready-all = Tout le monde cherche : le départ viendra après une pause tirée au sort

@@ -1,0 +1,49 @@
+"""The struggle is seen: a bystander's phone and the television in the room (DSC-12, DSC-81, DSC-83)."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.people import PHONE, Opens
+from tests.games.dschamal.browser.tables import CALM, open_from
+from tests.games.dschamal.browser.test_again import picture
+from tests.games.dschamal.building import some, state_of
+
+pytestmark = pytest.mark.browser
+
+TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
+OWNED = [
+    some("blue-cube", "yellow-cube", "blue-ball"),
+    some("white-cube", "brown-arch", "blue-egg"),
+    some("yellow-cylinder", "white-egg"),
+    some("blue-cross", "brown-brick", "white-brick"),
+]
+
+
+def test_a_phone_and_a_television_see_arms_that_search_and_what_they_drew(house: str, person: Opens) -> None:
+    phone, television = person(PHONE, has_touch=True), person(TELEVISION)
+    state = state_of(OWNED, options=CALM, fighters=(1, 2), master=1)
+    seated = open_from(house, state, ("", "easy", "easy", "easy"))
+    phone.goto(f"{house}/t/{seated['code']}#{seated['token']}")
+    television.goto(f"{house}/tv/{seated['code']}")
+    phone.get_by_role("button", name="Crier « Dschamál ! »").tap()
+    for page, name in ((phone, "phone"), (television, "television")):
+        expect(page.locator("[data-testid=arms][data-glimpsed]")).to_be_visible()
+        expect(page.locator("[data-testid^=arm-][data-mood=reaches]").first).to_be_visible()
+        picture(page, f"arms-{name}")
+        expect_whole(page)
+    for page, name in ((phone, "phone"), (television, "television")):
+        expect(page.get_by_test_id("drawn").first).to_be_attached(timeout=60_000)
+        picture(page, f"drawn-{name}")
+
+
+def expect_whole(page: Page) -> None:
+    """The bag with its arms is on the table, not below it."""
+    table = page.get_by_test_id("table").bounding_box()
+    assert table is not None
+    box = page.get_by_test_id("arms").locator("svg").bounding_box()
+    assert box is not None
+    assert box["width"] >= 200
+    assert box["y"] >= table["y"]
+    assert box["y"] + box["height"] <= table["y"] + table["height"]
