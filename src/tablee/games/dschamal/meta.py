@@ -32,6 +32,7 @@ class Options(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
     one_black_kind: bool = False
     duels: int = 150
     lit_seconds: int = 0
+    dark: bool = False
 
 
 META = Meta(
@@ -53,6 +54,7 @@ META = Meta(
         OptionInfo("one_black_kind", "DSC-51", "switch", seats=(3, 4, 5, 6)),
         OptionInfo("duels", "DSC-46", "choice", values=(50, 100, 150, 300), least=1, most=1000),
         OptionInfo("lit_seconds", "DSC-81", "choice", values=(0, 3, 8), least=0, most=60),
+        OptionInfo("dark", "DSC-80", "switch"),
     ),
     levels=("random", "easy", "normal"),
     minutes=30,

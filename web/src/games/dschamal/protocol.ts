@@ -12,6 +12,7 @@ export interface DschamalOptions {
   one_black_kind: boolean;
   duels: number;
   lit_seconds: number;
+  dark: boolean;
 }
 
 /** Put a piece before oneself at the start (DSC-10, DSC-60, DSC-70). */

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
-import { buzz, pattern } from "../../../src/games/dschamal/bag/buzz";
-import { change, describe as sense } from "../../../src/games/dschamal/bag/describe";
+import { buzz } from "../../../src/games/dschamal/bag/buzz";
+import { describe as sense } from "../../../src/games/dschamal/bag/describe";
 import { Laid, TIP, WIDE } from "../../../src/games/dschamal/bag/laid";
 import { brightness } from "../../../src/games/dschamal/bag/light";
 import { CONTOURS, fading, LASTING, Memory, type Tint } from "../../../src/games/dschamal/bag/memory";
 import { patchOf, tiltOf } from "../../../src/games/dschamal/bag/relief";
-import { friction } from "../../../src/games/dschamal/bag/sound";
+import { heard, Sensing, trembled } from "../../../src/games/dschamal/bag/played";
+import { placeWords, sizeWords } from "../../../src/games/dschamal/bag/words";
 
 /** Rows as one sees them: the far one first. */
 const seen = (...rows: string[]): string => rows.reverse().join("");
@@ -41,13 +42,6 @@ describe("what is felt, in words", () => {
   it("a corner is two edges that meet", () => {
     const felt = sense(patchOf(seen(".....", ".....", "..444", "..444", "..444")));
     expect(felt).toMatchObject({ surface: "flat", edges: ["left", "ahead"], corner: true });
-  });
-
-  it("tells coming onto a piece from leaving it", () => {
-    const [cloth, wood] = [patchOf(".".repeat(25)), patchOf("4".repeat(25))];
-    expect(change(cloth, wood).onto).toBe(1);
-    expect(change(wood, cloth).onto).toBe(-1);
-    expect(change(wood, wood).edge).toBe(0);
   });
 });
 
@@ -149,19 +143,47 @@ describe("memory", () => {
 });
 
 describe("sound and trembling", () => {
-  const RUB = { edge: 0, onto: 0, rough: 0, speed: 120, there: 0, side: 0 };
-  it("follow what is rubbed and how fast", () => {
-    expect(friction({ ...RUB, speed: 0 }).loud).toBe(0);
-    expect(friction({ ...RUB, there: 1 }).loud).toBeGreaterThan(friction(RUB).loud);
-    expect(friction({ ...RUB, there: 1 }).hertz).toBeGreaterThan(friction(RUB).hertz);
-    expect(friction({ ...RUB, onto: 0.5 }).hertz).toBeGreaterThan(friction({ ...RUB, onto: -0.5 }).hertz);
+  const [CLOTH, WOOD] = [".".repeat(27), `${"4".repeat(25)}ee`];
+  const SLOPE = `${"4".repeat(25)}hi`;
+  const RIDGE = "1111133333444443333311111ee";
+  const step = { x: 6, y: 0 };
+  const after = (...reliefs: string[]) => {
+    const sensing = new Sensing();
+    return reliefs.map((relief) => sensing.next(relief, step)).at(-1)!;
+  };
+
+  it("tell coming onto a piece from leaving it, and how wide it was", () => {
+    expect(after(CLOTH, WOOD)).toMatchObject({ onto: 1, left: false });
+    expect(after(CLOTH, WOOD, WOOD, CLOTH)).toMatchObject({ onto: -1, left: true, run: 18 });
+    expect(after(WOOD, WOOD).edge).toBe(0);
   });
 
-  it("are stronger the sharper the edge", () => {
-    expect(pattern({ edge: 0.05, onto: 0, rough: 0 })).toEqual([]);
-    const [soft = 0] = pattern({ edge: 0.2, onto: 0, rough: 0 });
-    const [sharp = 0] = pattern({ edge: 0.6, onto: 0, rough: 0 });
-    expect(sharp).toBeGreaterThan(soft);
+  it("follow what is rubbed and how fast", () => {
+    expect(heard(after(WOOD, WOOD), 0).loud).toBe(0);
+    expect(heard(after(WOOD, WOOD), 120).loud).toBeGreaterThan(heard(after(CLOTH, CLOTH), 120).loud);
+    expect(heard(after(CLOTH, CLOTH), 120).hum).toBe(0);
+  });
+
+  it("hum higher on a slope, and with a fifth on a ridge", () => {
+    expect(heard(after(SLOPE, SLOPE), 120).pitch).toBeGreaterThan(heard(after(WOOD, WOOD), 120).pitch);
+    expect(heard(after(RIDGE, RIDGE), 120).fifth).toBeGreaterThan(heard(after(WOOD, WOOD), 120).fifth);
+  });
+
+  it("knock lower at the end of a wide piece, and tremble oftener", () => {
+    const [wide, narrow] = [after(...Array<string>(6).fill(WOOD), CLOTH), after(WOOD, CLOTH)];
+    expect(heard(wide, 120).knock!.hertz).toBeLessThan(heard(narrow, 120).knock!.hertz);
+    expect(trembled(wide).length).toBeGreaterThan(trembled(narrow).length);
+  });
+
+  it("tremble longer the steeper, and not over cloth", () => {
+    expect(trembled(after(CLOTH, CLOTH))).toEqual([]);
+    expect(trembled(after(SLOPE, SLOPE))[0]).toBeGreaterThan(trembled(after(WOOD, WOOD))[0]!);
+  });
+
+  it("are put in words with place and size", () => {
+    const say = (id: string, args: unknown): string => `${id} ${JSON.stringify(args)}`;
+    expect(placeWords({ x: 0, y: 368 }, 368, say as never)).toBe('bag-place {"across":"left","deep":"far"}');
+    expect(sizeWords(23, say as never)).toBe('bag-size {"millimetres":25}');
   });
 
   it("come no oftener than a finger can tell apart", () => {

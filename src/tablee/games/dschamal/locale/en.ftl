@@ -100,6 +100,8 @@ option-one_black_kind = Black pieces are all one kind
 option-duels = Number of searches
     .hint = The game stops after this many searches at the latest.
 option-duels-value = { $value } searches
+option-dark = Only the fingertip
+    .hint = No trail of what was felt stays on the screen: just what is under the tip now.
 option-lit_seconds = The bag, for onlookers
     .hint = Those who are not searching see arms moving in the bag from outside. Lit, they also see what lies in it, some seconds later.
 option-lit_seconds-value = { $value ->
@@ -517,6 +519,17 @@ bag-way = { $way ->
     [self] towards the player
    *[back] towards you
 }
+bag-place = { $deep ->
+    [near] near the rim
+    [far] deep in
+   *[middle] in the middle
+}{ $across ->
+    [left] , on the left
+    [right] , on the right
+   *[middle] {""}
+}
+bag-size = { $millimetres } mm wide there
+bag-from-beside = It lay beside your finger.
 bag-edge = edge { $way }
 bag-corner = corner { $side }, { $deep }
 bag-surface = { $surface ->

@@ -137,6 +137,8 @@ option-one_black_kind = Les noires sont d’une seule sorte
 option-duels = Nombre de recherches
     .hint = La partie s’arrête au plus tard après ce nombre de recherches.
 option-duels-value = { $value } recherches
+option-dark = Rien que le bout du doigt
+    .hint = Aucune trace de ce qui a été senti ne reste à l’écran : seulement ce qui est sous le doigt.
 option-lit_seconds = Le sac, pour qui regarde
     .hint = Qui ne cherche pas voit, du dehors, les bras remuer dans le sac. Éclairé, on voit aussi ce qu’il contient, avec quelques secondes de retard.
 option-lit_seconds-value = { $value ->
@@ -552,6 +554,17 @@ bag-way = { $way ->
     [self] vers soi
    *[back] vers vous
 }
+bag-place = { $deep ->
+    [near] près du bord
+    [far] tout au fond
+   *[middle] au milieu
+}{ $across ->
+    [left] , à gauche
+    [right] , à droite
+   *[middle] {""}
+}
+bag-size = { $millimetres } mm de large ici
+bag-from-beside = Elle était à côté de votre doigt.
 bag-edge = bord { $way }
 bag-corner = coin { $side }, { $deep }
 bag-surface = { $surface ->

@@ -153,22 +153,3 @@ export function describe(patch: Patch, tilt: Spot = LEVEL): Sensation {
   const edges = surface === "beside" || surface === "hole" ? [] : edgesOf(patch);
   return { surface, towards, edges, corner: edges.length === 2 && cornered(patch, edges) };
 }
-
-/** How much the finger is lifted or falls between two touches, and how rough what it touches is. */
-export interface Change {
-  /** 0 … 1: how much of an edge went by. */
-  edge: number;
-  /** -1 … 1: leaving a piece, or coming onto one. */
-  onto: number;
-  /** 0 … 1 */
-  rough: number;
-}
-
-export function change(before: Patch | null, now: Patch): Change {
-  const there = (patch: Patch): number => 1 - gone(patch) / patch.length;
-  const onto = before ? there(now) - there(before) : there(now);
-  const pairs = now.map((one, k) => Math.abs((one ?? -1) - (before?.[k] ?? (before ? -1 : (one ?? -1)))));
-  const moved = pairs.reduce((sum, one) => sum + one, 0) / (pairs.length * 3);
-  const { across, along } = isEmpty(now) ? { across: 0, along: 0 } : bendsOf(now);
-  return { edge: Math.min(1, moved), onto, rough: Math.min(1, (Math.abs(across) + Math.abs(along)) / 4 + gone(now) / 50) };
-}

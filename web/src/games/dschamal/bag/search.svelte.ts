@@ -1,16 +1,16 @@
-import type { DschamalOwnHand } from "../protocol";
+import type { DschamalOwnHand, DschamalView } from "../protocol";
 import type { Choice } from "../../../protocol";
 import type { Sight, Who } from "../../index";
-import { buzz, pattern } from "./buzz";
-import { change } from "./describe";
+import { buzz } from "./buzz";
 import { Memory } from "./memory";
 import { Pointing } from "./pointing";
 import { Reach, type Wish } from "./reach";
-import { patchOf, POINTS, type Patch } from "./relief";
+import { heard, Sensing, trembled } from "./played";
+import { isEmpty, patchOf, POINTS } from "./relief";
 import { bagSound } from "./sound";
 import { inside, limitsOf, type Limits, type Spot } from "./steps";
 import { Walking } from "./walking";
-import { feltWords } from "./words";
+import { feltWords, placeWords, sizeWords } from "./words";
 
 /** A keyboard never runs further ahead of the finger than this. */
 const AHEAD = 18;
@@ -19,7 +19,11 @@ const LEAD = 5;
 const WORDS_APART = 420;
 /** No piece reaches further from the finger that pushes it. */
 const PUSHED = 44;
+/** How far a touch reaches in the picture, and the next one from it. */
+const TRAIL = 40;
 const NOTHING = ".".repeat(POINTS);
+/** What is felt twice is said twice: an ear hears only what has changed. */
+const AGAIN = "\u200b";
 const HOLD = { heavy: [22, 60, 34], light: [14], nothing: [6, 40, 6] };
 
 export interface Bounds {
@@ -46,7 +50,9 @@ export class Search {
   readonly walking = new Walking();
   readonly sound = bagSound;
   readonly #reach: Reach;
-  #patch: Patch | null = null;
+  readonly #sensing = new Sensing();
+  readonly #dark: boolean;
+  #place = "";
   #spoke = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
@@ -67,7 +73,8 @@ export class Search {
       heard: this.#heard,
       stopped: (at: Spot) => this.pointing.anchor(at),
     };
-    this.memory.recall(hand.lately.map(([x, y, relief]) => [x, y, relief || NOTHING] as const), performance.now());
+    this.#dark = (sight.view as DschamalView).options.dark;
+    if (!this.#dark) this.memory.recall(hand.lately.map(([x, y, relief]) => [x, y, relief || NOTHING] as const), performance.now());
     this.#reach = new Reach(hand, bounds, seconds * 1000, hooks, performance.now(), elapsed);
   }
 
@@ -144,14 +151,16 @@ export class Search {
     return (2 * at.x) / this.width - 1;
   }
 
-  #remember([x, y, relief]: readonly [number, number, string]): void {
+  /** In the dark nothing stays in mind but what is under the tip. */
+  #remember([x, y, relief]: readonly [number, number, string], before: Spot): void {
+    if (this.#dark) this.memory.forget(before, TRAIL, performance.now());
     this.memory.add({ x, y }, relief || NOTHING, performance.now());
   }
 
   #heard = (before: DschamalOwnHand, after: DschamalOwnHand, kind: string | null): void => {
     this.hand = after;
     this.doing = this.#reach.doing;
-    if (kind === "close") this.#closed(after.holds);
+    if (kind === "close") this.#closed(after.holds, !before.felt || isEmpty(patchOf(before.felt.relief)));
     else if (kind === "let-go") this.#opened();
     else if ((kind === "feel" || kind === "push") && after.felt) {
       if (kind === "push") this.memory.forget(before, PUSHED, performance.now());
@@ -162,20 +171,22 @@ export class Search {
   #touched(before: DschamalOwnHand, after: DschamalOwnHand): void {
     const felt = after.felt;
     if (!felt) return;
-    const patch = patchOf(felt.relief);
-    const way = Math.hypot(after.x - before.x, after.y - before.y);
-    const changed = change(this.#patch, patch);
-    const there = patch.filter((level) => level !== null).length / patch.length;
-    this.#remember([after.x, after.y, felt.relief]);
-    if (way || changed.edge) {
-      this.sound.rub({ ...changed, there, speed: (1000 * way) / Math.max(40, after.clock - before.clock), side: this.#side(after) });
-      buzz(pattern(changed));
+    const step = { x: after.x - before.x, y: after.y - before.y };
+    const sensed = this.#sensing.next(felt.relief, step);
+    const way = Math.hypot(step.x, step.y);
+    this.#remember([after.x, after.y, felt.relief], before);
+    if (way || sensed.edge) {
+      this.sound.rub(heard(sensed, (1000 * way) / Math.max(40, after.clock - before.clock)), this.#side(after));
+      buzz(trembled(sensed));
     }
     if (this.#edge(before) !== this.#edge(after) && this.#edge(after)) this.#rim();
     if (felt.near && !this.near) this.#sensed();
     this.near = felt.near;
-    this.#patch = patch;
-    this.#say(feltWords(felt.relief, this.who.say));
+    const place = placeWords(after, this.width, this.who.say);
+    const moved = place === this.#place ? "" : place;
+    this.#place = place;
+    const size = sensed.left ? sizeWords(sensed.run, this.who.say) : "";
+    this.#say([size, feltWords(felt.relief, this.who.say), moved].filter(Boolean).join(", "));
   }
 
   #edge({ x, y }: Spot): boolean {
@@ -188,11 +199,13 @@ export class Search {
     this.#say(this.who.say("bag-near"), true);
   }
 
-  #closed(count: number): void {
+  /** A hand reaches further than a fingertip feels: what it took from beside is said to be from there. */
+  #closed(count: number, beside: boolean): void {
     if (count) this.sound.beat(count);
     else this.sound.nothing();
     buzz(count ? HOLD.heavy : HOLD.nothing);
-    this.#say(this.who.say("event-hand-closed", { count }), true);
+    const taken = this.who.say("event-hand-closed", { count });
+    this.#say(count && beside ? `${taken} ${this.who.say("bag-from-beside")}` : taken, true);
   }
 
   #opened(): void {
@@ -210,7 +223,7 @@ export class Search {
   }
 
   #speak(text: string, matters: boolean): void {
-    this.words = text;
+    this.words = text === this.words ? `${text}${AGAIN}` : text;
     this.#spoke = performance.now() + (matters ? 900 : 0);
   }
 }

@@ -1,29 +1,19 @@
 import { prefs } from "../../../lib/prefs.svelte";
-import type { Change } from "./describe";
-
-/** What the finger does to what it touches: all that the ear is told. */
-export interface Rub extends Change {
-  /** Millimetres a second. */
-  speed: number;
-  /** 0 … 1: cloth, or a piece. */
-  there: number;
-  /** -1 … 1, left to right in the bag. */
-  side: number;
-}
-
-/** Loudness and pitch of the friction: cloth is dull, wood bright; what climbs sounds higher. */
-export function friction({ speed, there, rough, onto }: Rub): { loud: number; hertz: number } {
-  const quick = Math.min(1, speed / 260);
-  const loud = (0.018 + 0.1 * there + 0.08 * rough) * Math.sqrt(quick);
-  const hertz = (420 + 1500 * there + 900 * rough) * (1 + 0.35 * Math.max(-1, Math.min(1, onto)));
-  return { loud, hertz };
-}
+import type { Heard } from "./played";
 
 interface Voice {
   at: AudioContext;
   gain: GainNode;
   filter: BiquadFilterNode;
   pan: StereoPannerNode;
+  /** The hum of a slope, its fifth and its octave. */
+  tones: readonly Tone[];
+}
+
+interface Tone {
+  times: number;
+  source: OscillatorNode;
+  gain: GainNode;
 }
 
 /** The bag's own sounds; silent whenever the house is. Browsers let it begin after a gesture. */
@@ -50,27 +40,28 @@ class BagSound {
     this.#quiet = setTimeout(() => void this.#voice?.at.suspend(), 2500);
   }
 
-  rub(rub: Rub): void {
+  /** What is heard of this touch; `side` is -1 … 1, left to right in the bag. */
+  rub(heard: Heard, side: number): void {
     const made = this.#ready();
     if (!made) return;
-    const { loud, hertz } = friction(rub);
     const now = made.at.currentTime;
-    made.filter.frequency.setTargetAtTime(hertz, now, 0.02);
-    made.gain.gain.setTargetAtTime(loud, now, 0.018);
-    made.pan.pan.setTargetAtTime(rub.side, now, 0.03);
+    made.filter.frequency.setTargetAtTime(heard.hertz, now, 0.02);
+    made.gain.gain.setTargetAtTime(heard.loud, now, 0.018);
+    made.pan.pan.setTargetAtTime(side, now, 0.03);
+    const shares = [1, heard.fifth, heard.octave];
+    made.tones.forEach(({ times, source, gain }, k) => {
+      source.frequency.setTargetAtTime(heard.pitch * times, now, 0.02);
+      gain.gain.setTargetAtTime(heard.hum * (shares[k] ?? 0), now, 0.025);
+    });
     if (this.#quiet !== null) clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => this.#hush(), 90);
-    if (rub.edge > 0.12) this.#tick(made, rub);
+    if (heard.knock) strike(made.at, { ...heard.knock, length: 0.05, side, kind: "triangle" });
   }
 
   #hush(): void {
-    if (this.#voice) this.#voice.gain.gain.setTargetAtTime(0, this.#voice.at.currentTime, 0.05);
-  }
-
-  /** An edge: a soft tick, higher coming onto a piece than leaving it. */
-  #tick(made: Voice, { edge, onto, side }: Rub): void {
-    const hertz = onto > 0.08 ? 1150 : onto < -0.08 ? 520 : 820;
-    strike(made.at, { hertz, length: 0.05, loud: 0.05 + 0.16 * Math.min(1, edge), side, kind: "triangle" });
+    if (!this.#voice) return;
+    const { at, gain, tones } = this.#voice;
+    for (const one of [gain, ...tones.map((tone) => tone.gain)]) one.gain.setTargetAtTime(0, at.currentTime, 0.05);
   }
 
   /** The rim of the bag: dull, and no way through. */
@@ -151,5 +142,14 @@ function voice(): Voice {
   const pan = at.createStereoPanner();
   source.connect(filter).connect(gain).connect(pan).connect(at.destination);
   source.start();
-  return { at, gain, filter, pan };
+  return { at, gain, filter, pan, tones: [1, 1.5, 2].map((times) => tone(at, times, pan)) };
+}
+
+function tone(at: AudioContext, times: number, to: AudioNode): Tone {
+  const [source, gain] = [at.createOscillator(), at.createGain()];
+  source.type = "sine";
+  gain.gain.value = 0;
+  source.connect(gain).connect(to);
+  source.start();
+  return { times, source, gain };
 }

@@ -17,4 +17,13 @@ export function sensationWords({ surface, towards, edges, corner }: Sensation, s
   return [...ends, flat].join(", ");
 }
 
+/** Where in the bag: three by three parts of it. */
+export function placeWords({ x, y }: { x: number; y: number }, width: number, say: Say): string {
+  const third = (at: number): number => Math.min(2, Math.floor((3 * at) / (width + 1)));
+  return say("bag-place", { across: ["left", "middle", "right"][third(x)] ?? "middle", deep: ["near", "middle", "far"][third(y)] ?? "middle" });
+}
+
+/** How wide the piece was that the finger has just left, by fives of millimetres. */
+export const sizeWords = (run: number, say: Say): string => say("bag-size", { millimetres: Math.max(5, 5 * Math.round(run / 5)) });
+
 export const feltWords = (relief: string, say: Say): string => sensationWords(describe(patchOf(relief), tiltOf(relief)), say);
