@@ -10,7 +10,7 @@ VENV        := .venv/pyvenv.cfg
 LOCKED      := $(BIN)/pip install -qq --require-hashes -r
 OURSELVES   := $(BIN)/pip install -qq --no-build-isolation # with the locked setuptools and Cython
 CLIENT      := $(BIN)/python packaging/client.py --bring-node
-PEER        := $(wildcard tests/games/*/bench/boardgame)
+PEERS       := $(patsubst %/package.json,%,$(wildcard tests/games/*/bench/*/package.json))
 DRAUGHTS    := $(wildcard tests/games/*/bench/draughts.txt)
 TYPES       := $(shell find src -name '*.pxd')  # beside each, the file that compiles with them
 INSTALLED_FROM := pyproject.toml setup.py packaging/constraints.txt $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
@@ -49,7 +49,7 @@ test: ## every check and every test: Python, client, browser
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER)) || \
 	  $(ALONE) $(ARGS) $(addprefix --ignore=,$(BROWSER))
 
-bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(if $(PEER),.setup/boardgame) client ## measure moves, sockets and memory; writes bench/results.json
+bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(addprefix .setup/,$(notdir $(PEERS))) client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
 
 playable: .setup/dev client ## measure how long it takes until somebody can play, on a slow line
@@ -100,7 +100,7 @@ clean: ## remove everything built; keeps .venv, node_modules and your tables
 	@find src -name '*.so' -delete
 
 distclean: clean ## also remove .venv and node_modules, as after a fresh clone
-	@rm -rf .venv web/node_modules $(addsuffix /node_modules,$(PEER)) .hypothesis
+	@rm -rf .venv web/node_modules $(addsuffix /node_modules,$(PEERS)) .hypothesis
 
 # --- set-up, each step done once -----------------------------------------------------------------
 
@@ -137,12 +137,12 @@ $(VENV):
 	@.setup/draughts/bin/pip install -qq -r $(DRAUGHTS)
 	@touch $@
 
-# The stamp holds the path of the Node to run it with; without the stamp, the bench goes on alone.
-.setup/boardgame: $(VENV) $(wildcard $(PEER)/package*.json)
-	$(SAY) 'installing boardgame.io for the bench alone'
+# A stamp holds the path of the Node to run its peer with; without the stamp, the bench goes on alone.
+$(addprefix .setup/,$(notdir $(PEERS))): .setup/%: $(VENV) $(wildcard $(addsuffix /package*.json,$(PEERS)))
+	$(SAY) 'installing $* for the bench alone'
 	@mkdir -p .setup
-	@{ $(CLIENT) npm --prefix ../$(PEER) ci --loglevel=error >/dev/null && \
-	   $(CLIENT) npm --prefix ../$(PEER) run --silent node >$@; } || rm -f $@
+	@{ $(CLIENT) npm --prefix ../$(filter %/$*,$(PEERS)) ci --loglevel=error >/dev/null && \
+	   $(CLIENT) npm --prefix ../$(filter %/$*,$(PEERS)) run --silent node >$@; } || rm -f $@
 
 chromium:
 	@packaging/chromium >/dev/null

@@ -1,4 +1,4 @@
-"""boardgame.io's figures beside ours, and how many times theirs ours are."""
+"""A peer's figures beside ours, and how many times theirs ours are."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.games.dalmuti.bench import peer_sockets
+from tests.games.dalmuti.bench.peer_sockets import BOARDGAME, COLYSEUS, Peer
 
 Figures = dict[str, float]
 NAMES = {
@@ -23,23 +24,23 @@ NAMES = {
 class Beside:
     """One peer through one run of the bench; each measurement follows ours at once."""
 
-    def __init__(self, node: str) -> None:
-        self._node = node
+    def __init__(self, peer: Peer) -> None:
+        self.peer = peer
         self._pairs: dict[str, tuple[Figures, Figures]] = {}
 
-    def rules(self, ours: Figures) -> float:
-        return self._add("rules", ours, peer_sockets.rules(self._node))
+    def rules(self, ours: Figures) -> Figures:
+        return self._add("rules", ours, peer_sockets.rules(str(self.peer.node)))
 
-    def sockets(self, tables: int, ours: Figures) -> float:
-        return self._add(str(tables), ours, peer_sockets.measure(self._node, tables))
+    def sockets(self, tables: int, ours: Figures) -> Figures:
+        return self._add(str(tables), ours, peer_sockets.measure(self.peer, tables))
 
-    def _add(self, what: str, ours: Figures, theirs: Figures) -> float:
-        """How many times their moves a second ours are."""
+    def _add(self, what: str, ours: Figures, theirs: Figures) -> Figures:
+        """How many times theirs each of our figures is."""
         self._pairs[what] = ours, theirs
-        return ours["moves_per_second"] / theirs["moves_per_second"]
+        return {name: ours[name] / theirs[name] for name in NAMES if theirs.get(name)}
 
     def results(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"version": peer_sockets.version()}
+        told: dict[str, Any] = {"version": self.peer.version}
         for what, (ours, theirs) in self._pairs.items():
             times = {f"{name}_ours_to_theirs": ours[name] / theirs[name] for name in NAMES if name in theirs}
             told[what] = {name: round(value, 2) for name, value in {**theirs, **times}.items()}
@@ -48,7 +49,7 @@ class Beside:
     def show(self) -> None:
         table = Table(box=None, header_style="bold", pad_edge=False)
         table.add_column("the Grand Dalmuti")
-        for heading in ("ours", f"boardgame.io {peer_sockets.version()}", "ours/theirs"):
+        for heading in ("ours", f"{self.peer.name} {self.peer.version}", "ours/theirs"):
             table.add_column(heading, justify="right")
         for what, (ours, theirs) in self._pairs.items():
             head = "rules alone" if what == "rules" else f"{what} tables of 5"
@@ -59,9 +60,9 @@ class Beside:
         Console().print(table)
 
 
-def boardgame() -> Beside | None:
-    """The peer, or None, said in one line, if it could not be installed."""
-    node = peer_sockets.node()
-    if node is None:
-        print("boardgame.io is not installed: the bench goes on without it.")
-    return None if node is None else Beside(node)
+def peers() -> list[Beside]:
+    """Those that could be installed; of each other one, a line."""
+    for peer in (BOARDGAME, COLYSEUS):
+        if peer.node is None:
+            print(f"{peer.name} is not installed: the bench goes on without it.")
+    return [Beside(peer) for peer in (BOARDGAME, COLYSEUS) if peer.node is not None]

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bench import sockets
 from bench.report import Figures, Goal, Report
 from tablee.games.dalmuti.meta import META
 from tests.games.dalmuti.bench import twin
-from tests.games.dalmuti.bench.beside import Beside, boardgame
+from tests.games.dalmuti.bench.beside import Beside, peers
+from tests.games.dalmuti.bench.peer_sockets import BOARDGAME, COLYSEUS
 
 AGREED = {"game": META.name, "options": {"rounds": 100}}
 
 
 def measure(report: Report) -> None:
-    peer = boardgame()
+    beside = peers()
     api = report.python_api(META.name, 5, 100_000)
-    if peer:
-        report.goals.append(Goal(f"{META.name}: random moves, times boardgame.io's", peer.rules(api)))
+    for one in beside:
+        if one.peer is BOARDGAME:
+            times = one.rules(api)["moves_per_second"]
+            report.goals.append(Goal(f"{META.name}: random moves, times {one.peer.name}'s", times))
     figures = twin.measure()
     report.keep("dalmuti_twin", figures=figures)
     report.goals += twin_goals(figures)
@@ -23,11 +28,10 @@ def measure(report: Report) -> None:
         figures = sockets.measure(tables, AGREED)
         report.keep("sockets", str(tables), figures=figures)
         report.goals += socket_goals(tables, figures)
-        if peer:
-            report.goals += beside_goals(tables, peer, figures)
-    if peer:
-        report.results["peers"] = {"boardgame.io": peer.results()}
-        report.last.append(peer.show)
+        for one in beside:
+            report.goals += beside_goals(tables, one, figures)
+    report.results["peers"] = {one.peer.name: one.results() for one in beside}
+    report.last += [one.show for one in beside]
 
 
 def twin_goals(figures: Figures) -> list[Goal]:
@@ -59,7 +63,16 @@ def socket_goals(tables: int, figures: Figures) -> list[Goal]:
     ]
 
 
-def beside_goals(tables: int, peer: Beside, figures: dict[str, float]) -> list[Goal]:
-    """Three times a server that stores nothing, on the same machine in the same run."""
-    name = f"{tables} tables of 5: moves a second, times boardgame.io's"
-    return [Goal(name, peer.sockets(tables, figures), 3)]
+PROCESSOR: Final = {BOARDGAME: 0.15, COLYSEUS: 0.75}
+"""What a move may cost our processor, beside servers that store nothing."""
+
+
+def beside_goals(tables: int, beside: Beside, figures: Figures) -> list[Goal]:
+    """Ratios to a peer on the same machine in the same run."""
+    head, peer, times = f"{tables} tables of 5:", beside.peer, beside.sockets(tables, figures)
+    cost = f"{head} processor a move, times {peer.name}'s"
+    return [
+        Goal(cost, times["server_us_per_move"], PROCESSOR[peer], at_least=False),
+        Goal(f"{head} p99 at 2 moves/s a table, times {peer.name}'s", times["p99_ms"], 1, at_least=False),
+        Goal(f"{head} moves a second, times {peer.name}'s", times["moves_per_second"]),
+    ]
