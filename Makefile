@@ -18,7 +18,6 @@ NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 BROWSER     := tests/browser $(wildcard tests/games/*/browser)
-ALONE       := $(BIN)/pytest --last-failed --last-failed-no-failures=none  # what failed beside others, once more by itself: a busy machine is no fault
 COMPILED    := TABLEE_COMPILE=all $(BIN)/python setup.py -q build_ext --inplace >build/compiling.log 2>&1
 PLAIN       := $(BIN)/python setup.py -q plain
 SAY         := @printf 'tablee: %s\n'
@@ -45,9 +44,8 @@ test: ## every check and every test: Python, client, browser
 	@$(AFTER)
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target checks
 	$(SAY) 'running the browser tests, then the Python tests'
-	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) || $(ALONE) $(ARGS) $(BROWSER) # a page takes all it can draw with
-	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER)) || \
-	  $(ALONE) $(ARGS) $(addprefix --ignore=,$(BROWSER))
+	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) # a page takes all it can draw with
+	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER))
 
 bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(addprefix .setup/,$(notdir $(PEERS))) client ## measure moves, sockets and memory; writes bench/results.json
 	@$(BIN)/python -m bench $(ARGS)
