@@ -81,7 +81,7 @@ def remove(copy: Path, game: str) -> None:
 def within(copy: Path, *command: str) -> None:
     """Run there, with that copy's package before the installed one."""
     outside = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-    env = {**outside, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**outside, "PYTHONPATH": str(copy / "src")}
     ran = subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-3000:]
 

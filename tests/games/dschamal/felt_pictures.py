@@ -8,6 +8,7 @@ import random
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from tablee.core.chance import Stream, key_of
 from tablee.games.dschamal.fingertip import NOTHING, POINTS
-from tablee.games.dschamal.lying import Lying, shake
+from tablee.games.dschamal.lying import Layout, Lying, shake
 from tablee.games.dschamal.pieces import ALL, Form, form_of
 from tablee.games.dschamal.touch import inside, relief
 
@@ -73,14 +74,26 @@ def spirals(piece: Lying, count: int, chance: random.Random) -> Spots:
     return spots
 
 
+@cache
+def shaken(number: int) -> Layout:
+    """One bag of a million."""
+    return shake(ALL, Stream(key_of(b"felt pictures", [str(number)])))
+
+
 def felt(
-    forms: Sequence[Form], each: int, count: int, strokes: Strokes, seed: int, odd_turns: bool
+    forms: Sequence[Form],
+    each: int,
+    count: int,
+    strokes: Strokes,
+    seed: int,
+    odd_turns: bool,
+    bags: int = 10**6,
 ) -> list[Felt]:
-    """`each` pieces of every form as they lie in shaken bags; whoever learns sees even turns only."""
+    """`each` pieces of every form as they lie in so many shaken bags; whoever learns sees even turns only."""
     chance, found = random.Random(seed), list[Felt]()
     for form in forms:
         while sum(one.form == form for one in found) < each:
-            layout = shake(ALL, Stream(key_of(b"felt pictures", [str(chance.randrange(10**6))])))
+            layout = shaken(chance.randrange(bags))
             here = [lying for lying in layout if form_of(lying.piece) == form and lying.turn % 2 == odd_turns]
             if here:
                 found.append(_stroked(layout, chance.choice(here), count, strokes, chance))

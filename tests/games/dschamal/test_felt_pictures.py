@@ -13,6 +13,7 @@ from tests.games.dschamal.seeing import Eye
 
 TWELVE = range(len(SHAPES))
 LEARNT, ASKED = 160, 15  # pictures of each shape
+BAGS = 200  # of which it learns: there are enough pieces in them, and shaking takes time
 
 
 @pytest.mark.slow
@@ -22,7 +23,7 @@ LEARNT, ASKED = 160, 15  # pictures of each shape
 @pytest.mark.parametrize(("touches", "named", "each"), [(26, 0.8, 0.6), (72, 0.88, 0.6)])
 def test_pictures_of_strokes_it_never_saw_are_named(touches: int, named: float, each: float) -> None:
     """It learns from strokes to and fro over even turns; it is asked about spirals over odd ones."""
-    learnt = felt(TWELVE, LEARNT, touches, zigzag, seed=1, odd_turns=False)
+    learnt = felt(TWELVE, LEARNT, touches, zigzag, seed=1, odd_turns=False, bags=BAGS)
     eye = Eye(painted(learnt, live=False), np.array([one.form for one in learnt]))
     asked = felt(TWELVE, ASKED, touches, spirals, seed=3, odd_turns=True)
     truth = np.array([one.form for one in asked])

@@ -206,9 +206,9 @@ def test_a_kept_game_is_seen_from_every_seat_to_its_end(house: str, person: Open
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def sit_with(page: Page, house: str, state: State) -> Locator:
+def sit_with(page: Page, house: str, state: State, level: str = "random") -> Locator:
     """Anne's hand in this situation."""
-    bots = ("", *["random"] * (len(state.order) - 1))
+    bots = ("", *[level] * (len(state.order) - 1))
     take_seat(page, house, open_from(house, META, whole(state), bots))
     hand = page.get_by_test_id("hand")
     hand.wait_for()
@@ -272,7 +272,8 @@ def test_the_trick_is_read_and_the_sheet_names_the_keys_in_french(house: str, pe
 def test_the_end_of_a_round_does_not_hide_the_clock_of_the_next_one(house: str, person: Opens) -> None:
     page = person(WINDOW)
     options = Options(call_seconds=60, free_first_round=False)
-    sit_with(page, house, playing([(5,), (), (), (9, 9)], out=(1, 2), options=options))
+    last_trick = playing([(5,), (), (), (9, 9)], out=(1, 2), options=options)
+    sit_with(page, house, last_trick, "easy")  # bots that never call the Revolution, which would end it
     page.get_by_role("button", name="Un 5").click()
     expect(page.get_by_test_id("round-end").get_by_role("timer")).to_be_visible()
 

@@ -50,8 +50,8 @@ async def begun(guests: list[Guest]) -> None:
 
 async def heard(house: House, guests: list[Guest], answers: tuple[int, ...]) -> tuple[list[Any], float]:
     """All Anne hears while these keep silent aloud: she talks, comes back, and asks who sits there."""
+    anne, began = guests[0], time.monotonic()  # before the window opens, however busy we are
     await begun(guests)
-    anne, began = guests[0], time.monotonic()
     version = anne.version or 0
     for seat in answers:
         assert (await guests[seat].move(SILENT))["type"] == "kept"
@@ -73,7 +73,7 @@ async def test_whoever_could_declare_and_whoever_answers_the_rest_hear_the_same_
         found = await asyncio.gather(*hearing)
     for told, pause in found:
         assert told == found[0][0]
-        assert pause > SECONDS - 0.2  # a busy machine is late, never early
+        assert pause >= SECONDS
 
 
 @pytest.mark.clause("DAL-22")
