@@ -35,12 +35,13 @@ def replay(
     from tablee.cli.screen.record_viewer import RecordViewer
 
     record = open_record(file)
-    eyes = _eyes(record, seat)
-    showing = RecordViewer(record, _frames(file, record), eyes, spoken())
+    eyes = eyes_of(record, seat)
+    showing = RecordViewer(record, frames_of(file, record), eyes, spoken())
     showing.run()
 
 
-def _eyes(record: AnyRecord, seat: str) -> int | None:
+def eyes_of(record: AnyRecord, seat: str) -> int | None:
+    """Whose eyes look, as a person says it; None for all."""
     if seat == ALL:
         return None
     seats = len(record.names)
@@ -51,7 +52,8 @@ def _eyes(record: AnyRecord, seat: str) -> int | None:
     return int(seat) - 1
 
 
-def _frames(file: Path, record: AnyRecord) -> list[Frame]:
+def frames_of(file: Path, record: AnyRecord) -> list[Frame]:
+    """The record played again, step by step."""
     from tablee.core.record import RecordError
     from tablee.core.replay import replay as replay_record
     from tablee.core.shelf import load

@@ -82,6 +82,20 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "Entrée avance, b recule, un numéro y va, q quitte. Sans terminal, tout est affiché.",
         "seat": "Point de vue : une place à partir de 1, ou all, toutes les mains ouvertes.",
     },
+    "picture": {
+        "": "Dessine un moment d’une partie enregistrée.",
+        "out": "Où le dessiner : un fichier .svg ou .html.",
+        "turn": "Après quel coup ; 0 est la donne, -1 la fin.",
+        "seat": "Par quels yeux : une place à partir de 1, ou all, ceux de personne.",
+    },
+    "dataset": {
+        "": "Écrit des parties entre robots comme jeu de données.\n\n"
+        "Les parties ligne à ligne, les positions en nombres, et une page qui dit ce que c’est.",
+        "folder": "Où l’écrire (créé au besoin).",
+        "bots": "Un robot par place : des niveaux ou des fichiers Python.",
+        "games": "Combien de parties.",
+        "seed": "La même graine donne les mêmes parties.",
+    },
     "verify": {
         "": "Dit si la donne d’une partie était honnête, et ce que cela prouve.\n\n"
         "Chaque tirage est refait à partir des engagements ouverts. Code de sortie 0 : elle l’est ; "
@@ -201,6 +215,11 @@ FRENCH: Final = {
     "{table}: neither a table's code nor a link to one": (
         "{table} : ni le code d’une table, ni un lien vers elle"
     ),
+    "--turn {turn}: the last is {last}": "--turn {turn} : le dernier est le {last}",
+    "a data set needs numpy: pip install 'tablee[lab]'": (
+        "un jeu de données demande numpy : pip install 'tablee[lab]'"
+    ),
+    "{games} games written to {folder}": "{games} parties écrites dans {folder}",
     "the input is closed: nobody can answer": "l’entrée est fermée : personne ne peut répondre",
     "table {code} sleeps: its box {game!r} is not installed here": (
         "la table {code} dort : sa boîte « {game} » n’est pas installée ici"

@@ -40,6 +40,7 @@ FOREIGN: Final = {
     "{path}: it defines no BOT": "{path} : BOT n’y est pas défini",
     "{path}: BOT is a class: write BOT = {name}()": "{path} : BOT est une classe : écrivez BOT = {name}()",
     "{path}: BOT has no choose(view, offers, chance)": "{path} : BOT n’a pas de choose(view, offers, chance)",
+    "{path}: a picture is a file of .svg or .html": "{path} : un dessin est un fichier .svg ou .html",
     "{path}: no such file": "{path} : fichier introuvable",
     # boxes that stay off the shelf
     "{name}: several installed packages bring a box of this name": (
