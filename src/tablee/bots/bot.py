@@ -28,6 +28,11 @@ def is_heavy(bot: Bot, view: Any) -> bool:
     return bot.heavy if heavy_at is None else heavy_at(view)
 
 
+def is_light(bot: Bot) -> bool:
+    """Whether this bot is held back by its clock here, because its search could not be compiled."""
+    return bool(getattr(bot, "light", False))
+
+
 def prepare(bot: Bot) -> None:
     """Let a bot that knows how to do its long homework do it before anybody waits for it."""
     homework: Callable[[], None] | None = getattr(bot, "prepare", None)

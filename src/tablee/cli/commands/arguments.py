@@ -95,11 +95,16 @@ def check_options(game: Game, seats: int, options: Any) -> None:
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:
+    """Complains of a bot that is not there, and says which ones play light because nothing is compiled."""
+    from tablee.bots.bot import is_light
     from tablee.lab.players import NoSuchBot, find_bot
 
-    for name in names:
+    for name in dict.fromkeys(names):
         try:
-            find_bot(game, name)
+            if is_light(find_bot(game, name)):
+                typer.echo(
+                    tell("{name} (light): nothing is compiled here, it thinks less", name=name), err=True
+                )
         except NoSuchBot as error:
             levels = ", ".join(find_game(game).META.levels)
             hint = tell("(levels: {levels}; or a Python file)", levels=levels)

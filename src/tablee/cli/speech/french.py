@@ -254,6 +254,9 @@ FRENCH: Final = {
     "{game}: {games} games, seed {seed}, {moves} moves a game": (
         "{game} : {games} parties, graine {seed}, {moves} coups par partie"
     ),
+    "{name} (light): nothing is compiled here, it thinks less": (
+        "{name} (allégé) : rien n’est compilé ici, ce niveau réfléchit moins"
+    ),
     "games": "parties",
     "score": "score",
     "place": "rang",

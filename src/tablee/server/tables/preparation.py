@@ -8,7 +8,7 @@ from contextlib import suppress
 import structlog
 
 from tablee import bots
-from tablee.bots.bot import prepare
+from tablee.bots.bot import is_light, prepare
 from tablee.core import shelf
 from tablee.server.tables.thinkers import Thinkers
 from tablee.table import game_rules
@@ -81,4 +81,7 @@ def warm(game: str) -> None:
 
 def warm_bots(game: str) -> None:
     for level in game_rules.load(game).META.levels:
-        prepare(bots.load(game, level))
+        bot = bots.load(game, level)
+        prepare(bot)
+        if is_light(bot):
+            log.warning("a level plays light: nothing is compiled here", game=game, level=level)

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from tablee.bots import load as load_bot
+from tablee.bots.compiled import COMPILED
+from tablee.cli.commands.arguments import check_bots
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Offers
 from tablee.games.camelot import game
@@ -152,3 +154,17 @@ def test_the_search_weighs_a_table_as_it_is_written_for_people(seats: int, optio
             starts = min(game.to_act(state)) == seat
             told = signs(state.hands[seat], state.tokens[seat], needed(seats), starts=starts)
             assert found[seat] == round(sum([round(100 * weights[s]) * n for s, n in told.items()]))
+
+
+def test_without_a_compiler_a_level_that_searches_says_that_it_plays_light() -> None:
+    compiled, plain = both_ways("from tablee.bots import load\nprint(load('camelot', 'hard').light)")
+    assert plain == "True\n"
+    assert compiled == f"{not COMPILED}\n"
+
+
+def test_the_terminal_says_once_which_level_plays_light(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Thinker, "light", True)
+    check_bots("camelot", ["hard", "normal", "hard"])
+    assert capsys.readouterr().err.count("hard (") == 1

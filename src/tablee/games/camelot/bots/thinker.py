@@ -10,6 +10,7 @@ from time import monotonic
 
 import msgspec
 
+from tablee.bots.compiled import COMPILED
 from tablee.bots.tree_search import TreeSearch
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
@@ -44,6 +45,7 @@ class Level(msgspec.Struct, frozen=True):
 
 class Thinker:
     heavy = True
+    light = not COMPILED  # the brake then comes long before the last simulation
 
     def __init__(self, level: Level) -> None:
         self.level = level

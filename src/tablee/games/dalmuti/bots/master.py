@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from time import monotonic
 
+from tablee.bots.compiled import COMPILED
 from tablee.bots.tree_search import TreeSearch
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
@@ -29,6 +30,7 @@ CURIOSITY = 0.4
 
 class MasterBot:
     heavy = True
+    light = not COMPILED  # the brake then comes long before the last simulation
 
     def __init__(
         self,
