@@ -117,13 +117,16 @@ def test_a_word_is_noticed_on_a_phone_and_the_panel_gives_the_focus_back(house: 
     expect(side).to_have_accessible_name(re.compile(r"\(1 message non lu\)$"))
     expect(side).to_have_text("1")
     side.click()
-    expect(bruno.get_by_text("bonsoir")).to_be_visible()
+    expect(bruno.get_by_test_id("talk-last")).to_contain_text("bonsoir")
     expect(side).to_have_text("")
-    bruno.get_by_test_id("chat-input").focus()
+    bruno.get_by_test_id("sign-bravo").click()
+    expect(anne.get_by_test_id("shown-1")).to_be_visible()
+    bruno.get_by_test_id("talk-input").focus()
     bruno.keyboard.press("Escape")
     expect(side).to_have_attribute("aria-expanded", "false")
     expect(side).to_be_focused()
     side.click()
+    bruno.get_by_test_id("talk-all").click()
     bruno.get_by_role("complementary").get_by_role("button", name="Fermer").click()
     expect(side).to_be_focused()
 
@@ -169,3 +172,21 @@ def test_a_name_that_is_taken_is_said_to_be(house: str, person: Opens) -> None:
     page.get_by_test_id("name").fill("anne")
     page.get_by_test_id("sit").click()
     expect(page.get_by_role("alert")).to_have_text("Ce nom est déjà pris à cette table.")
+
+
+def test_a_house_out_of_reach_says_so_and_no_client_of_it_is_kept(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    page.goto(house)
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()  # under the worker's eyes
+    page.get_by_test_id(f"box-{BOX}").wait_for()
+    page.context.set_offline(True)
+    page.goto(f"{house}/box/{BOX}")
+    expect(page.get_by_text("La maison n’est pas joignable")).to_be_visible()
+    kept = "caches.keys().then(all => Promise.all(all.map(one => caches.open(one).then(c => c.keys()))))"
+    addresses = page.evaluate(f"{kept}.then(all => all.flat().map(one => new URL(one.url).pathname))")
+    assert addresses == ["/offline.html"]
+    page.context.set_offline(False)
+    page.get_by_role("link").click()
+    expect(page).to_have_url(f"{house}/box/{BOX}")
+    page.get_by_test_id("play-now").wait_for()

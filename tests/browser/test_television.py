@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tablee.core.shelf import load
 from tests.browser.axe import RUN, STILL, serious
+from tests.browser.contact_sheet import way_to
 from tests.browser.geometry import box_of
 from tests.browser.people import PHONE, Opens
 from tests.browser.tables import join, posted, take_seat
@@ -90,3 +93,23 @@ def test_in_front_of_a_television_a_phone_is_a_hand(house: str, person: Opens) -
     expect(others).to_be_visible()
     television.close()
     expect(phone.get_by_test_id("hand-head")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ours())
+def test_a_game_played_on_a_phone_ends_as_a_show_on_the_television(
+    house: str, person: Opens, game: str
+) -> None:
+    television, phone = person(SCREENS[0]), person(PHONE)
+
+    def seat(seated: dict[str, Any]) -> Page:
+        take_seat(phone, house, seated)
+        television.goto(f"{house}/tv/{seated['code']}")
+        return phone
+
+    way_to(game, "end")(house, seat)
+    finale = television.get_by_test_id("tv-finale")
+    expect(finale.get_by_test_id("winner-named")).not_to_be_empty()
+    expect(finale.get_by_role("button")).to_have_count(0)
+    sheet, screen = box_of(finale.get_by_test_id("game-over")), SCREENS[0]
+    assert sheet["y"] >= 0
+    assert sheet["y"] + sheet["height"] <= screen["height"]

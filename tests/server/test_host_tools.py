@@ -122,3 +122,14 @@ async def test_a_late_guest_who_waits_is_given_the_seat_without_asking_again(hou
             welcome = await bea.hear("welcome")
             assert welcome["you"] == 1
             assert welcome["view"]["seat"] == 1
+
+
+async def test_when_everybody_is_ready_the_game_begins_and_all_see_who_was(house: House) -> None:
+    seated = house.open(seats=3)
+    other = house.sit(seated["code"], "Bea")
+    async with Guest(house, seated) as anne, Guest(house, other) as bea:
+        anne.leaps = bea.leaps = True
+        await bea.ask("ready", on=True)
+        await anne.so(lambda: anne.table["places"][1].get("ready", False))
+        await anne.ask("ready", on=True)
+        await bea.so(lambda: bea.table["status"] == "playing")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tablee.assets import client_dir
 from tablee.core import shelf
 from tablee.server.admission.tokens import EASY_TO_SAY, LETTERS, new_code, tidy_code
 from tablee.server.http.client_files import FOREVER, Client
@@ -169,6 +171,21 @@ def test_hashed_files_never_change_and_large_ones_are_packed(tmp_path: Path) -> 
     assert packed is not None
     assert len(packed) < len(plain) / 10
     assert client.find("/../../etc/passwd.txt") is None
+
+
+def test_what_installs_the_house_is_named_by_its_kind_and_asked_for_anew() -> None:
+    folder = client_dir()
+    if folder is None:
+        pytest.skip("the client has not been built")
+    client = Client(folder, "/club")
+    manifest, worker = client.find("manifest.webmanifest"), client.find("sw.js")
+    assert manifest is not None
+    assert worker is not None
+    assert (manifest.answer.kind, worker.answer.kind) == ("application/manifest+json", "text/javascript")
+    assert worker.cache == ASK_AGAIN, "a worker that could outlive its house would be an old client"
+    told = json.loads(manifest.answer.plain or b"{}")
+    assert all(client.find(icon["src"]) for icon in told["icons"])
+    assert b'href="/club/manifest.webmanifest"' in (client.page.answer.plain or b"")
 
 
 def test_codes_can_be_read_out() -> None:

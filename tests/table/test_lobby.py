@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.chance import commitment_of
 from tablee.table.actions import (
+    AlreadyDone,
     Decision,
     TableProblem,
     again,
@@ -14,11 +15,12 @@ from tablee.table.actions import (
     commit,
     go_away,
     open_table,
+    ready,
     seat_bot,
     sit,
     stand_up,
 )
-from tablee.table.model import LOBBY, OVER, Settings
+from tablee.table.model import LOBBY, OVER, Settings, Table
 from tests.table.building import NOW, SECRET, done, finished, opened, part_of, problem, seated, started
 from tests.toy_game import Options, find
 
@@ -123,3 +125,39 @@ def test_anybody_who_sits_there_plays_again_and_begins() -> None:
 
 def test_again_waits_for_the_end() -> None:
     assert problem(again(started("Ada"), 0, b"other", NOW, games=find)) == "not-over"
+
+
+def readied(table: Table, seat: int, on: bool = True) -> Table:
+    outcome = ready(table, seat, on, NOW, games=find)
+    return outcome[-1].table if isinstance(outcome, tuple) else done(outcome)
+
+
+def test_the_game_begins_when_everybody_present_is_ready() -> None:
+    table = readied(seated("Ada", "Bo", "Cy"), 0)
+    assert (table.status, table.places[0].ready) == (LOBBY, True)
+    assert isinstance(ready(table, 0, True, NOW, games=find), AlreadyDone)
+    table = readied(done(go_away(table, 2, NOW)), 1)
+    assert table.status == "playing", "nobody waits for somebody a bot plays for"
+
+
+def test_free_seats_are_a_bots_of_the_tables_level_then() -> None:
+    table = readied(seated("Ada"), 0)
+    assert [place.bot for place in table.places] == ["", "easy", "easy"]
+
+
+def test_who_is_no_longer_ready_or_has_just_come_is_waited_for() -> None:
+    table = readied(seated("Ada", "Bo"), 0)
+    assert not readied(table, 0, False).places[0].ready
+    table = readied(done(sit(table, "Cy", None, "h", NOW)), 1)
+    assert table.status == LOBBY
+
+
+def test_another_box_has_to_be_agreed_to_anew() -> None:
+    table = readied(seated("Ada", "Bo"), 0)
+    assert not done(agree(table, 0, 3, {"counters": 7}, EASY, NOW, games=find)).places[0].ready
+
+
+def test_only_people_in_the_lobby_are_ready() -> None:
+    assert problem(ready(seated("Ada"), 1, True, NOW, games=find)) == "not-seated"
+    assert problem(ready(seated("Ada"), None, True, NOW, games=find)) == "not-seated"
+    assert problem(ready(started("Ada"), 0, True, NOW, games=find)) == "not-in-lobby"

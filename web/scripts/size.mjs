@@ -28,8 +28,12 @@ const APART = Object.fromEntries([
   ["src/table/People.svelte", 3072], // what a host may do about people
   ["src/together/locale/fr.ftl?raw", 3072], // what is said about them
   ["src/together/locale/en.ftl?raw", 3072],
+  ["src/together/reactions.ts", 4096], // the six, the bubbles they are shown in, and the strip on a phone
+  ["src/together/TalkStrip.svelte", 2560],
   ["src/together/Ended.svelte", 2048], // a table that its host has ended
   ["src/together/Stopped.svelte", 1024], // or paused
+  ["src/table/Invite.svelte", 3072], // an invitation
+  ["src/mine/Qr.svelte", 6144], // a code for a camera, drawn in the browser
   ["src/table/Menu.svelte", 4096], // what is asked for besides playing
   ["src/table/SitDown.svelte", 3072], // the door of an invitation
   ["src/table/Lobby.svelte", 8192], // the table before its game: whoever plays at once never sees it

@@ -65,6 +65,13 @@ export interface Begin {
   level: string;
 }
 
+/** I am ready (`on`), or no longer; when everybody present is, the game begins as if the host began it. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  on: boolean;
+}
+
 export interface PlayAgain {
   type: "play-again";
   id: string;
@@ -190,6 +197,13 @@ export interface Hint {
   id: string;
 }
 
+/** Show everybody how I take it: a sign over my plate for a moment, kept nowhere. */
+export interface React {
+  type: "react";
+  id: string;
+  sign: "alas" | "bravo" | "cheers" | "hmm" | "laugh" | "wow";
+}
+
 /**
  * POST /api/tables: open a box. With `bots`, the other seats are bots of these levels.
  *
@@ -284,6 +298,7 @@ export type FromClient =
   | Agree
   | SeatBot
   | Begin
+  | Ready
   | PlayAgain
   | StandUp
   | LetBotPlay
@@ -299,12 +314,14 @@ export type FromClient =
   | Commit
   | OpenPart
   | Seed
-  | Hint;
+  | Hint
+  | React;
 
 /**
  * A seat as everybody sees it. `present`: at least one of their devices is connected.
  *
- * `commitment`: to the part this person brings to the shuffle, until it is dealt.
+ * `commitment`: to the part this person brings to the shuffle, until it is dealt. `ready`: for the game to
+ * begin, which it does when everybody present is.
  */
 export interface PlaceView {
   name?: string;
@@ -313,6 +330,7 @@ export interface PlaceView {
   present?: boolean;
   commitment?: string;
   muted?: boolean;
+  ready?: boolean;
 }
 
 /** This seat would take its last move back; those who have agreed so far. */
@@ -509,6 +527,18 @@ export interface Film {
 export interface Glimpsed {
   type: "glimpse";
   seen: unknown;
+}
+
+/**
+ * Somebody shows how they take it. Not part of the log: it has no version, and who comes later misses it.
+ *
+ * Told to everybody; `re` answers whoever asked for it.
+ */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  sign: "alas" | "bravo" | "cheers" | "hmm" | "laugh" | "wow";
+  re?: string | null;
 }
 
 /**
@@ -1016,4 +1046,5 @@ export type ToClient =
   | Problem
   | HintIs
   | Film
-  | Glimpsed;
+  | Glimpsed
+  | Reaction;

@@ -9,7 +9,7 @@ from tablee.table.lobby import again, agree, open_table
 from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.seats import come_back, go_away, recognise, seat_bot, sit, stand_up
-from tablee.table.table_deal import begin, commit, deal, open_part
+from tablee.table.table_deal import begin, commit, deal, open_part, ready
 from tablee.table.taking_back import answer_take_back, take_back
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "open_part",
     "open_table",
     "pause",
+    "ready",
     "recognise",
     "remove",
     "say",

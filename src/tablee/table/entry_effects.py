@@ -42,6 +42,7 @@ from tablee.table.model import (
     PartOpened,
     Paused,
     Place,
+    Readied,
     Recent,
     Recognised,
     Removed,
@@ -57,6 +58,10 @@ from tablee.table.model import (
 
 REMEMBERED = 16
 """Ids kept for each seat; anything older that is sent again is stale by then (`moves_and_talk.forgotten`)."""
+
+
+Placing = Committed | StoodUp | WentAway | CameBack | Recognised | Removed | Muted | Readied
+"""What changes one seat's place and nothing else of the game."""
 
 
 def opened(code: str, entry: Opened) -> Table:
@@ -182,20 +187,22 @@ def remember(done: tuple[Recent, ...], seat: Seat, id: str, version: int) -> tup
 def changed_by(table: Table, entry: Entry) -> Table:
     """The table after an entry that is no move of the game."""
     version = table.version + 1
+    if isinstance(entry, Placing):
+        return _place_changed(replace(table, version=version), entry)
     match entry:
-        case Agreed():
-            return _agreed(replace(table, version=version), entry)
+        case Agreed() | Again():
+            return _next_game(replace(table, version=version), entry)
         case SatDown(seat=seat, place=place):
             return _sat_down(replace(table, version=version), seat, place)
         case Said(seat=seat, id=id):
             return replace(
                 table, version=version, done=remember(table.done, seat, id, version) if id else table.done
             )
-        case Again():
-            return _again(replace(table, version=version), entry)
         case Seeded() | Listed() | PartOpened():
             return _shuffled(replace(table, version=version), entry)
-        case Committed() | StoodUp() | WentAway() | CameBack() | Recognised() | Removed() | Muted():
+        case (
+            Committed() | StoodUp() | WentAway() | CameBack() | Recognised() | Removed() | Muted() | Readied()
+        ):
             return _place_changed(replace(table, version=version), entry)
         case HostNamed(seat=seat):
             return replace(table, version=version, host=seat)
@@ -240,9 +247,6 @@ def _part_opened(table: Table, entry: PartOpened) -> Table:
     return replace(table, parts=(*table.parts[: entry.seat], entry.part, *table.parts[entry.seat + 1 :]))
 
 
-Placing = Committed | StoodUp | WentAway | CameBack | Recognised | Removed | Muted
-
-
 def _place_changed(table: Table, entry: Placing) -> Table:
     if isinstance(entry, Removed) and entry.keep_away:
         table = replace(table, kept_away=(*table.kept_away, table.places[entry.seat].device))
@@ -262,6 +266,8 @@ def _place_after(table: Table, entry: Placing) -> Place:
             return replace(place, away=False, bot="")
         case Muted(on=on):
             return replace(place, muted=on)
+        case Readied(on=on):
+            return replace(place, ready=on)
         case Removed():
             return Place() if table.status == LOBBY else Place(place.name, bot=table.settings.level)
         case StoodUp():
@@ -300,9 +306,14 @@ def _with_place(table: Table, seat: Seat, place: Place) -> Table:
     return replace(table, places=places, host=next_host(places, table.host), plea=plea)
 
 
+def _next_game(table: Table, entry: Agreed | Again) -> Table:
+    return _agreed(table, entry) if isinstance(entry, Agreed) else _again(table, entry)
+
+
 def _agreed(table: Table, entry: Agreed) -> Table:
     more = entry.seats - len(table.places)
-    places = (*table.places[: entry.seats], *(Place(),) * more)
+    kept = [replace(place, ready=False) for place in table.places[: entry.seats]]
+    places = (*kept, *(Place(),) * more)
     return replace(
         table,
         options=entry.options,
@@ -316,10 +327,8 @@ def _agreed(table: Table, entry: Agreed) -> Table:
 
 
 def _again(table: Table, entry: Again) -> Table:
-    """The same people and bots, new commitments; who stood up for good leaves a free seat."""
-    places = tuple(
-        [Place() if place.bot and place.token else replace(place, commitment="") for place in table.places]
-    )
+    """The same people and bots, nobody ready yet; who stood up for good leaves a free seat."""
+    places = tuple([_place_again(place) for place in table.places])
     return replace(
         table,
         rules=entry.rules,
@@ -350,3 +359,7 @@ def _again(table: Table, entry: Again) -> Table:
         left=(),
         part_begun=False,
     )
+
+
+def _place_again(place: Place) -> Place:
+    return Place() if place.bot and place.token else replace(place, commitment="", ready=False)

@@ -59,6 +59,7 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     away: bool = False  # a bot plays for this person until they return
     device: str = ""  # by which this table alone knows the device the seat was taken from; empty: unknown
     muted: bool = False  # what they would say is not passed on
+    ready: bool = False  # for the next game
 
     @property
     def free(self) -> bool:
@@ -189,6 +190,13 @@ class Ended(_Entry, frozen=True, tag="ended"):
     """The host ended the table: a game under way stays without a result, and no other begins here."""
 
 
+class Readied(_Entry, frozen=True, tag="readied"):
+    """Somebody is ready for the game to begin, or no longer."""
+
+    seat: Seat
+    on: bool
+
+
 class Waits(_Entry, frozen=True, tag="waits"):
     """Somebody who came late has that bot's seat from the game's next part on, and looks on until then."""
 
@@ -300,6 +308,7 @@ Entry = (
     | Paused
     | Ended
     | Waits
+    | Readied
     | Listed
     | PartOpened
     | Begun

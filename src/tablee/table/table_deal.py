@@ -24,7 +24,8 @@ from tablee.core.shuffle import (
 )
 from tablee.table.entry_effects import begun, changed_by, first_step, key_of_table
 from tablee.table.game_rules import Games, load
-from tablee.table.lobby import refuse_beginning, refuse_level
+from tablee.table.host_seat import host_of
+from tablee.table.lobby import refuse_beginning, refuse_level, refuse_lobby
 from tablee.table.model import (
     ENDED,
     LOBBY,
@@ -34,6 +35,7 @@ from tablee.table.model import (
     Listed,
     PartOpened,
     Place,
+    Readied,
     SatDown,
     Table,
 )
@@ -74,6 +76,27 @@ def begin(
     entry = Listed(now, write_list(list_of(full)))
     listed = Decision(entry, changed_by(full, entry))
     return (*filled, listed, *_deal_if_whole(listed.table, game, now))
+
+
+def ready(
+    table: Table, seat: Seat | None, on: bool, now: int, *, games: Games = load
+) -> tuple[Decision, ...] | Outcome:
+    """A person is ready, or no longer; with the last of those present the game begins.
+
+    Free seats are then a bot's of the table's own level.
+    """
+    if seat is None or not table.place(seat).person:
+        return TableProblem("not-seated")
+    if problem := refuse_lobby(table):
+        return problem
+    if table.places[seat].ready == on:
+        return AlreadyDone(table.version)
+    entry = Readied(now, seat, on)
+    readied = Decision(entry, changed_by(table, entry))
+    if not all(place.ready for place in readied.table.places if place.person and not place.away):
+        return readied
+    begun = begin(readied.table, host_of(table), table.settings.level, now, games=games)
+    return readied if isinstance(begun, TableProblem) else (readied, *begun)
 
 
 def _fill(table: Table, level: str, now: int) -> tuple[Decision, ...]:

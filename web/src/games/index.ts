@@ -94,7 +94,7 @@ export interface GameUi {
   moments: Declared;
   headline(view: unknown, say: Say): string;
   /** Whether somebody in front of a television needs their dock alone: all else is seen there. */
-  dockIsEnough?: boolean;
+  dockIsEnough?: (view: unknown, you: number) => boolean;
   /** Who won, once it is over: several where they share it. */
   winners(view: unknown): readonly number[];
   /** A line of a finished game's story, or the name of a row of its sheet. */

@@ -8,6 +8,8 @@ const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-schem
 class Prefs {
   light = $state<Light>(LIGHTS.find((one) => one === recall("light")) ?? "auto");
   sound = $state(recall("sound") !== "off");
+  /** Whether one sees what others show without a word. */
+  signs = $state(recall("signs") !== "off");
   night = $state(false);
 
   constructor() {
@@ -25,6 +27,11 @@ class Prefs {
   turnSound(): void {
     this.sound = !this.sound;
     remember("sound", this.sound ? "on" : "off");
+  }
+
+  turnSigns(): void {
+    this.signs = !this.signs;
+    remember("signs", this.signs ? "on" : "off");
   }
 
   #apply(): void {

@@ -66,6 +66,14 @@ const SOUNDS: Record<Sound, (at: AudioContext) => void> = {
   deal: (at) => [0, 0.07, 0.14, 0.21, 0.28].forEach((start) => rustle(at, start, 0.06, 3000, 0.22)),
 };
 
+/** Notes one after the other: hertz, when it begins and how long it lasts, in seconds. */
+export type Notes = readonly (readonly [number, number, number])[];
+
+export function chime(notes: Notes): void {
+  const at = audio();
+  if (at) for (const [hertz, start, length] of notes) tone(at, hertz, start, length, 0.1);
+}
+
 export function play(sound: Sound): void {
   const at = audio();
   if (at) SOUNDS[sound](at);

@@ -77,7 +77,6 @@ watchers = { $count ->
 lobby-title = The table is laid
 lobby-seats = Seats
 shuffling = Shuffling…
-lobby-wait = { $host } starts the game when everybody is seated.
 invite-qr = QR code of the invitation
 fill-with = { $free ->
     [1] The free seat is played by a bot

@@ -77,7 +77,6 @@ watchers = { $count ->
 lobby-title = La table est mise
 lobby-seats = Les places
 shuffling = On mélange…
-lobby-wait = { $host } lance la partie quand tout le monde est assis.
 invite-qr = Code QR de l’invitation
 fill-with = { $free ->
     [1] La place libre est jouée par un robot

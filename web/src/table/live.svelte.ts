@@ -10,6 +10,7 @@ import { HurriedMoves } from "./hurried";
 import { TableLog, type LogLine } from "./tableLog.svelte";
 import { OwnPart } from "./ownPart.svelte";
 import { Moments } from "./moments.svelte";
+import { OverPlates } from "./overPlates.svelte";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
@@ -24,6 +25,7 @@ import type {
   Presence,
   Problem,
   Question,
+  React,
   Settings,
   TableView,
   ToClient,
@@ -65,6 +67,7 @@ export class LiveTable implements Sight, Ear {
   waiting = $state.raw<string | null>(null);
   readonly live = true;
   readonly moments: Moments;
+  readonly plates = new OverPlates();
   /** The level of the bots to begin with at once, until the game has begun. */
   starting = $state.raw<string | null>(null);
 
@@ -131,6 +134,7 @@ export class LiveTable implements Sight, Ear {
     else if (message.type === "done") this.#answered(message.re);
     else if (message.type === "kept") this.#keep(message);
     else if (message.type === "hint-is") this.#advised(message);
+    else if (message.type === "reaction") this.plates.react(message);
     else if (message.type === "problem") this.#problem(message);
   }
 
@@ -174,10 +178,12 @@ export class LiveTable implements Sight, Ear {
     this.hint = move;
     this.hinting = false;
   }
+  react = (sign: React["sign"]) => this.#line.send({ type: "react", sign });
   say = (text: string) => this.#line.send({ type: "say", text });
   agree = (seats: number, options: unknown, settings: Settings) =>
     this.#line.send({ type: "agree", seats, options, settings });
   seatBot = (seat: number, level: string) => this.#line.send({ type: "seat-bot", seat, level });
+  ready = (on: boolean) => this.#line.send({ type: "ready", on });
   begin = (level: string) => this.#line.send({ type: "begin", level });
   /** Once more with the same people and bots, at once: the box is opened and the game begun. */
   playAgain = (): void => {
@@ -302,7 +308,10 @@ export class LiveTable implements Sight, Ear {
     if (update.view) this.view = this.view ? { ...this.view, ...update.view } : update.view;
     if (update.offers) this.#open(update.offers as Offers);
     if (update.notice) this.notice = update.notice;
-    if (update.chat) this.chat = [...this.chat, update.chat];
+    if (update.chat) {
+      this.chat = [...this.chat, update.chat];
+      if (update.chat.seat !== this.you) this.plates.say(update.chat.seat, update.chat.text);
+    }
     this.countdown = closing(update.countdown, this.countdown);
     if (update.table?.status === "lobby") this.view = null;
     if (update.table?.status) this.#start();
@@ -354,6 +363,7 @@ export class LiveTable implements Sight, Ear {
     this.#answered(problem.re);
     if (this.#hurried.settle(problem.re, { refusal: problem.refusal ?? null, code: problem.code })) return;
     if (problem.re === this.#asked) this.#forget();
+    if (problem.code === "too-fast") return; // what one shows too often is shown once less
     // Two who want another game at once: one of them has opened the box, or begun.
     if (this.starting && (problem.code === "not-over" || problem.code === "already-begun")) return;
     if (problem.re && this.table?.status === "lobby") this.starting = null;

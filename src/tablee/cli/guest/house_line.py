@@ -17,7 +17,7 @@ from tablee.client import HouseClient, Player, Unreachable
 from tablee.core.contract import Offers
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.table_shown import Countdown, TableView
-from tablee.server.protocol.to_client import Film, HintIs, Kept, Problem, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import Film, HintIs, Kept, Problem, Reaction, ToClient, Update, Welcome
 
 T = TypeVar("T")
 TRIES = 40  # to come back: some five minutes
@@ -125,7 +125,7 @@ class HouseLine:
     def _hear(self, message: ToClient) -> None:
         """Only what tells anything; what was heard already is not told twice."""
         seen = self._player.seen
-        if isinstance(message, HintIs | Film | Problem) or seen.table is None:
+        if isinstance(message, HintIs | Film | Problem | Reaction) or seen.table is None:
             return
         events: tuple[Any, ...] = ()
         if isinstance(message, Welcome):

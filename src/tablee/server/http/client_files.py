@@ -12,7 +12,11 @@ from tablee.server.http.prepared_answers import PreparedAnswer, prepared
 from tablee.server.http.responses import ASK_AGAIN
 
 COMPRESSED: Final = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".md", ".txt", ".webmanifest", ".wasm"}
-SCRIPT: Final = "text/javascript"  # whatever this machine's list of types says
+KINDS: Final = {  # whatever this machine's list of types says
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
 INDEX: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = b"""<!doctype html><html lang="fr"><meta charset="utf-8"><title>Tabl\xc3\xa9e</title>
@@ -50,7 +54,7 @@ class Client:
 def read(name: str, body: bytes) -> File:
     """Files under assets/ carry a hash of their content in their name, so they never change."""
     suffix = Path(name).suffix
-    kind = SCRIPT if suffix in (".js", ".mjs") else mimetypes.guess_type(name)[0]
+    kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0]
     kind = kind or ("text/plain" if suffix in COMPRESSED else "application/octet-stream")
     answer = prepared(body, kind, packing=9 if suffix in COMPRESSED else 0)
     return File(answer, FOREVER if name.startswith("assets/") else ASK_AGAIN)

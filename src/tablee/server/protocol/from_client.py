@@ -6,7 +6,7 @@ Text frames of JSON, one message a frame, told apart by `type`; unknown fields a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -63,6 +63,13 @@ class Begin(_FromClient, frozen=True, tag="begin"):
 
     id: str
     level: str
+
+
+class Ready(_FromClient, frozen=True, tag="ready"):
+    """I am ready (`on`), or no longer; when everybody present is, the game begins as if the host began it."""
+
+    id: str
+    on: bool
 
 
 class PlayAgain(_FromClient, frozen=True, tag="play-again"):
@@ -180,6 +187,17 @@ class Seed(_FromClient, frozen=True, tag="seed"):
     seed: str
 
 
+Sign = Literal["bravo", "laugh", "wow", "alas", "hmm", "cheers"]
+"""The six reactions."""
+
+
+class React(_FromClient, frozen=True, tag="react"):
+    """Show everybody how I take it: a sign over my plate for a moment, kept nowhere."""
+
+    id: str
+    sign: Sign
+
+
 class Hint(_FromClient, frozen=True, tag="hint"):
     """What would a good player do in my seat now? The answer is mine alone."""
 
@@ -193,6 +211,7 @@ FromClient = (
     | Agree
     | SeatBot
     | Begin
+    | Ready
     | PlayAgain
     | StandUp
     | LetBotPlay
@@ -209,4 +228,5 @@ FromClient = (
     | OpenPart
     | Seed
     | Hint
+    | React
 )

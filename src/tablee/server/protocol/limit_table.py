@@ -235,6 +235,13 @@ LIMITS: Final = (
         "time",
     ),
     Limit("MOVES_WAITING", "", "bots' moves waiting for their turn, in all", "memory"),
+    Limit(
+        "REACTIONS_PER_MINUTE",
+        "a minute",
+        "reactions of one seat; more are told to nobody: `too-fast`",
+        "time",
+    ),
+    Limit("REACTIONS_BURST", "", "of these in one go", "time"),
     Limit("HINT_SECONDS", "s", "for a hint, and to wait for its turn; then: `no-hint`", "time"),
     Limit("HINTS_WAITING", "", "hints waiting for their turn, in all: `no-hint`", "memory"),
     Limit("HINTS_ASKED", "", "requests for the one hint a seat waits for: `no-hint`", "memory"),

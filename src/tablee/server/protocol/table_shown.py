@@ -12,7 +12,8 @@ from tablee.table.model import Settings
 class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as everybody sees it. `present`: at least one of their devices is connected.
 
-    `commitment`: to the part this person brings to the shuffle, until it is dealt.
+    `commitment`: to the part this person brings to the shuffle, until it is dealt. `ready`: for the game to
+    begin, which it does when everybody present is.
     """
 
     name: str = ""
@@ -21,6 +22,7 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     present: bool = False
     commitment: str = ""
     muted: bool = False
+    ready: bool = False
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.core.refusal import Refusal
+from tablee.server.protocol.from_client import Sign
 from tablee.server.protocol.table_shown import ChatLine, Countdown, Notice, TableView
 
 
@@ -127,4 +128,15 @@ class Glimpsed(_ToClient, frozen=True, tag="glimpse"):
     seen: Any
 
 
-ToClient = Welcome | Update | Presence | Done | Kept | Problem | HintIs | Film | Glimpsed
+class Reaction(_ToClient, frozen=True, tag="reaction"):
+    """Somebody shows how they take it. Not part of the log: it has no version, and who comes later misses it.
+
+    Told to everybody; `re` answers whoever asked for it.
+    """
+
+    seat: int
+    sign: Sign
+    re: str | None = None
+
+
+ToClient = Welcome | Update | Presence | Done | Kept | Problem | HintIs | Film | Glimpsed | Reaction

@@ -32,6 +32,7 @@ from tablee.server.tables.message_handler import MessageHandler
 from tablee.server.tables.move_batch import MoveBatch
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
+from tablee.server.tables.reactions import Reactions
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.tenure import Tenure
 from tablee.server.tables.thinkers import Thinkers
@@ -106,7 +107,13 @@ class LiveTable:
         self._hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
         batch = None if self.clocked is None else self.clocked.people
         self._handler = handler = MessageHandler(
-            current, self.inbox, self.journal, greet=self._greet_beside, hints=self._hints, batch=batch
+            current,
+            self.inbox,
+            self.journal,
+            greet=self._greet_beside,
+            hints=self._hints,
+            reactions=Reactions(current, audience),
+            batch=batch,
         )
         self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
         self._retirement: asyncio.TimerHandle | None = None

@@ -8,13 +8,14 @@ from typing import Any
 
 import structlog
 
-from tablee.server.protocol.from_client import FromClient, Hello, Hint, MakeMove
+from tablee.server.protocol.from_client import FromClient, Hello, Hint, MakeMove, React
 from tablee.server.tables import requests
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.hints import Hints
 from tablee.server.tables.inbox import Inbox
 from tablee.server.tables.journal import Journal, reply
 from tablee.server.tables.move_batch import MoveBatch, WaitingMove
+from tablee.server.tables.reactions import Reactions
 from tablee.server.tables.system_time import ticks, wall
 from tablee.server.tables.write_quota import WATCHERS, WriteQuota
 from tablee.server.wire.socket import Socket
@@ -27,7 +28,17 @@ Greet = Callable[[Socket, Hello], None]
 class MessageHandler:
     """`greet` shows a socket everything anew; `batch` takes people's moves in a game in real time."""
 
-    __slots__ = ("_batch", "_current", "_greet", "_hints", "_inbox", "_journal", "_quota", "_time")
+    __slots__ = (
+        "_batch",
+        "_current",
+        "_greet",
+        "_hints",
+        "_inbox",
+        "_journal",
+        "_quota",
+        "_reactions",
+        "_time",
+    )
 
     def __init__(
         self,
@@ -37,6 +48,7 @@ class MessageHandler:
         *,
         greet: Greet,
         hints: Hints,
+        reactions: Reactions,
         batch: MoveBatch | None,
     ) -> None:
         self._current = current
@@ -44,6 +56,7 @@ class MessageHandler:
         self._journal = journal
         self._greet = greet
         self._hints = hints
+        self._reactions = reactions
         self._batch = batch
         self._time = asyncio.get_running_loop().time
         self._quota = WriteQuota(self._time())
@@ -54,6 +67,8 @@ class MessageHandler:
             self._hear_move(socket, message)
         elif isinstance(message, Hello):
             self._greet_again(socket, message)
+        elif isinstance(message, React):
+            self._reactions.hear(socket, message)
         elif isinstance(message, Hint):
             self._hints.hear(socket, message)
         else:

@@ -24,6 +24,7 @@ from tablee.server.protocol.from_client import (
     OpenPart,
     Pause,
     PlayAgain,
+    Ready,
     Recognise,
     Remove,
     Say,
@@ -75,6 +76,7 @@ _DECISIONS: dict[type[Any], Decide] = {
         table, seat, request.seat, request.level, now
     ),
     Begin: lambda table, seat, request, now: actions.begin(table, seat, request.level, now),
+    Ready: lambda table, seat, request, now: actions.ready(table, seat, request.on, now),
     PlayAgain: lambda table, seat, request, now: actions.again(
         table, seat, secrets.token_bytes(SECRET_BYTES), now
     ),

@@ -44,7 +44,8 @@ def table_view(table: Table, audience: Audience) -> TableView:
 def place_view(table: Table, seat: Seat, audience: Audience) -> PlaceView:
     place = table.places[seat]
     commitment = place.commitment if table.status in (LOBBY, SHUFFLING) else ""
-    return PlaceView(place.name, place.bot, place.away, audience.has(seat), commitment, place.muted)
+    ready = place.ready and table.status == LOBBY
+    return PlaceView(place.name, place.bot, place.away, audience.has(seat), commitment, place.muted, ready)
 
 
 def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, Any] | None:

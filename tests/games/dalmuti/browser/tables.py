@@ -41,7 +41,7 @@ def sit_down(page: Page, house: str, code: str, name: str) -> None:
     page.goto(f"{house}/t/{code}")
     page.get_by_test_id("name").fill(name)
     page.get_by_test_id("sit").click()
-    page.get_by_test_id("table").or_(page.get_by_text("attend")).first.wait_for()
+    page.get_by_test_id("table").or_(page.get_by_test_id("ready")).first.wait_for()
 
 
 def enabled_offers(page: Page) -> Locator:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tablee.games.dalmuti.game import META, Options, State
 from tablee.games.dalmuti.pieces import JOKER
-from tests.browser.people import PHONE, WINDOW, Opens
+from tests.browser.people import DESK, PHONE, WINDOW, Opens
 from tests.browser.tables import LASTING, join, open_from, take_seat
 from tests.games.dalmuti.browser.tables import (
     EDGE,
@@ -41,7 +41,7 @@ def test_two_people_meet_at_a_table_and_are_dealt_their_hands(house: str, person
 @pytest.mark.slow
 def test_two_people_and_bots_play_a_round_to_its_end_and_pay_their_taxes(house: str, person: Opens) -> None:
     """From the last tricks on; bots that never call the Revolution, so that taxes follow."""
-    host, guest, watcher = person(WINDOW), person(PHONE), person(WINDOW, reduced_motion="reduce")
+    host, guest, watcher = person(WINDOW), person(PHONE), person(DESK, reduced_motion="reduce")
     last_tricks = [(5, 9, 9), (6, 10), (7, 11), (8, 12), (12, 12)]
     state = whole(playing(last_tricks, options=Options(call_seconds=300)))
     seated = open_from(house, META, state, ("", "", *["easy"] * 3))
@@ -50,9 +50,9 @@ def test_two_people_and_bots_play_a_round_to_its_end_and_pay_their_taxes(house: 
     host.get_by_test_id("lobby-start").click()
     guest.get_by_test_id("hand").wait_for()
 
-    watcher.goto(f"{house}/t/{seated['code']}")
-    watcher.get_by_test_id("watch").click()
-    watcher.get_by_test_id("table").wait_for()
+    watcher.goto(f"{house}/tv/{seated['code']}")
+    expect(watcher.get_by_test_id("tv-turn")).not_to_be_empty()
+    expect(guest.get_by_test_id("hand-head")).to_be_visible()  # a phone in front of a television
     expect(watcher.get_by_test_id("hand")).to_have_count(0)
 
     ends = RoundEnds(host)

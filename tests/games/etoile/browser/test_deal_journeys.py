@@ -86,7 +86,7 @@ def test_a_house_that_lists_another_part_is_told_off_and_gets_no_part(house: str
     """A line in between that changes what the house says, as a cheating house would."""
     host, guest = person(WINDOW), person(PHONE)
     said: list[str] = []
-    listed = '\\"name\\":\\"Bruno\\",\\"commitment\\":\\"'
+    listed = '\\"kind\\":\\"person\\",\\"name\\":\\"\\",\\"commitment\\":\\"'
 
     def between(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

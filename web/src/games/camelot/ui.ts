@@ -16,7 +16,7 @@ const ui: GameUi = {
   Moment,
   moments: MOMENTS,
   headline: (seen, say) => say("tournament-title", { tournament: (seen as CamelotView).tournament }),
-  dockIsEnough: true,
+  dockIsEnough: () => true,
   winners: (seen) => (seen as CamelotView).standings[0] ?? [],
   line: lineWords,
   awaited: (seen) => (seen as CamelotView).waiting,

@@ -23,7 +23,7 @@ const ui: GameUi = {
       ? say("round-to", { round: view.round, total })
       : say("round-of", { round: view.round, rounds });
   },
-  dockIsEnough: true,
+  dockIsEnough: () => true,
   winners: (seen) => byMost((seen as DalmutiView).scores).flatMap(({ seat, place }) => (place === 1 ? [seat] : [])),
   line: lineWords,
   awaited: (seen) => (seen as DalmutiView).waiting,

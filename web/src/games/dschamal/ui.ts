@@ -21,6 +21,12 @@ const ui: GameUi = {
   Moment,
   moments: MOMENTS,
   headline: (seen, say) => say("bout-title", { number: (seen as DschamalView).bout.number, game: (seen as DschamalView).options.game }),
+  /** Whoever searches or builds has both hands full; all else is seen on the television. */
+  dockIsEnough(seen, you) {
+    const { phase, bout } = seen as DschamalView;
+    const searches = bout.fighters.includes(you) && (phase === "search" || phase === "ready");
+    return !searches && phase !== "build";
+  },
   winners: (seen) => (seen as DschamalView).standings[0] ?? [],
   line: lineWords,
   awaited: (seen) => (seen as DschamalView).waiting,

@@ -48,3 +48,8 @@ mine-brought = { $count ->
     [1] One table is here now, too.
    *[other] { $count } tables are here now, too.
 }
+mine-install = On the home screen
+mine-install-do = Install Tablée
+mine-install-menu = Your browser’s menu can add Tablée to the home screen.
+mine-install-https = To install Tablée, the house has to come over https; whoever keeps it finds how in docs/hosting.md. Everything else works without it.
+mine-installed = Tablée is installed on this device.

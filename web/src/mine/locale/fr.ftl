@@ -48,3 +48,8 @@ mine-brought = { $count ->
     [1] Une table est maintenant ici aussi.
    *[other] { $count } tables sont maintenant ici aussi.
 }
+mine-install = Sur l’écran d’accueil
+mine-install-do = Installer Tablée
+mine-install-menu = Le menu de votre navigateur peut ajouter Tablée à l’écran d’accueil.
+mine-install-https = Pour installer Tablée, il faut que la maison réponde en https ; qui la tient trouvera comment dans docs/hosting.md. Tout le reste fonctionne sans.
+mine-installed = Tablée est installée sur cet appareil.

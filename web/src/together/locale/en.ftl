@@ -44,6 +44,7 @@ ended-unfinished = The game under way has no result.
 
 invite-share = Invite
 invite-text = A seat is waiting for you: { $title }. The table’s code is { $code }.
+watch-copy = Copy the link to look on
 personal-qr = Show its QR code
 personal-qr-label = QR code of my personal link
 invite-code = The table’s code
@@ -51,3 +52,46 @@ invite-copy = Copy the invitation
 personal = Continue on another device
 personal-hint = This link opens your own seat and nothing else: keep it to yourself.
 personal-copy = Copy my personal link
+
+## Without a word
+
+signs = Reactions
+signs-on = Show reactions
+sign-bravo = Bravo
+sign-laugh = Ha ha
+sign-wow = Oh
+sign-alas = Alas
+sign-hmm = Hmm…
+sign-cheers = Cheers
+talk-all = Scores, journal and all that was said
+
+## Before the game
+
+ready-no = I am ready
+ready-yes = Ready: press to wait
+ready-is = ready
+ready-explained = { $free ->
+    [0] The game begins when everybody is ready.
+    [one] The game begins when everybody is ready; a bot takes the free seat ({ $level }).
+   *[other] The game begins when everybody is ready; bots take the { $free } free seats ({ $level }).
+}
+lobby-wait = { $host } can also begin it at once, and chooses what is played.
+agreed-seats = { $count ->
+    [one] One plays.
+   *[other] { $count } play.
+}
+agreed-is = : { $value }
+agreed-away = A bot ({ $level }) plays for anyone gone for a while: { $time }.
+agreed-turn = { $seconds ->
+    [0] Everybody takes the time they need.
+   *[other] A move has { $seconds } seconds.
+}
+agreed-late = { $late ->
+    [never] Anyone who comes during the game looks on.
+    [next] Anyone who comes during the game sits down with its next part.
+   *[other] Anyone who comes during the game takes a bot’s seat.
+}
+agreed-windows = { $early ->
+    [true] Hidden answers are shown as soon as all are given.
+   *[other] Hidden answers are shown when their time is up.
+}

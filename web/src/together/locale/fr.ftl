@@ -44,6 +44,7 @@ ended-unfinished = La partie en cours n’a pas de résultat.
 
 invite-share = Inviter
 invite-text = Une place vous attend : { $title }. Le code de la table est { $code }.
+watch-copy = Copier le lien pour regarder
 personal-qr = Afficher son QR code
 personal-qr-label = QR code de mon lien personnel
 invite-code = Le code de la table
@@ -51,3 +52,46 @@ invite-copy = Copier l’invitation
 personal = Reprendre sur un autre appareil
 personal-hint = Ce lien-ci ouvre votre place, et rien d’autre : gardez-le pour vous.
 personal-copy = Copier mon lien personnel
+
+## Sans un mot
+
+signs = Réactions
+signs-on = Montrer les réactions
+sign-bravo = Bravo
+sign-laugh = Ha ha
+sign-wow = Oh
+sign-alas = Hélas
+sign-hmm = Hum…
+sign-cheers = Santé
+talk-all = Scores, journal et toute la discussion
+
+## Avant la partie
+
+ready-no = C’est bon pour moi
+ready-yes = C’est bon : toucher pour attendre encore
+ready-is = c’est bon
+ready-explained = { $free ->
+    [0] La partie commence quand c’est bon pour tout le monde.
+    [one] La partie commence quand c’est bon pour tout le monde ; un robot prend la place libre ({ $level }).
+   *[other] La partie commence quand c’est bon pour tout le monde ; des robots prennent les { $free } places libres ({ $level }).
+}
+lobby-wait = { $host } peut aussi commencer tout de suite, et choisit ce qu’on joue.
+agreed-seats = { $count ->
+    [one] On joue en solitaire.
+   *[other] On joue à { $count }.
+}
+agreed-is =  : { $value }
+agreed-away = Un robot ({ $level }) joue pour qui s’absente : { $time }.
+agreed-turn = { $seconds ->
+    [0] Chaque coup prend le temps qu’il faut.
+   *[other] Un coup a { $seconds } secondes.
+}
+agreed-late = { $late ->
+    [never] Qui arrive en cours de partie regarde.
+    [next] Qui arrive en cours de partie prend place à la suite de la partie.
+   *[other] Qui arrive en cours de partie prend la place d’un robot.
+}
+agreed-windows = { $early ->
+    [true] Les réponses secrètes sont montrées dès que toutes sont données.
+   *[other] Les réponses secrètes sont montrées quand leur temps est écoulé.
+}

@@ -1,0 +1,19 @@
+// Keeps nothing of the house but the page that says it cannot be reached: every script, page and answer is asked
+// of the house each time, so that no old client is ever shown to a new house.
+const KEPT = "tablee-offline-1";
+const PAGE = "offline.html";
+
+self.addEventListener("install", (event) => {
+  const fresh = new Request(PAGE, { cache: "reload" });
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.add(fresh)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const others = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
+  event.waitUntil(others.then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.mode !== "navigate") return;
+  event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
+});
