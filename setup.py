@@ -6,6 +6,7 @@ into wheels and wherever `TABLEE_COMPILE=all` is set; in a checkout it stays pla
 
 import os
 import shutil
+import sys
 import tomllib
 from pathlib import Path
 from typing import ClassVar
@@ -52,8 +53,7 @@ class BuildCompiled(build_ext):
     """`optional` forgives a compiler that fails; here it also forgives one that is not there at all."""
 
     def finalize_options(self) -> None:
-        wanted = os.environ.get("TABLEE_COMPILE", "twins" if self.editable_mode or self.inplace else "all")
-        if wanted == "all":
+        if os.environ.get("TABLEE_COMPILE", "all" if "bdist_wheel" in sys.argv else "twins") == "all":
             known = self.distribution.ext_modules or []
             self.distribution.ext_modules = [*known, *extensions(hot_path(), annotation_typing=False)]
         super().finalize_options()

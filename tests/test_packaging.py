@@ -267,6 +267,12 @@ def test_the_hot_path_names_files_that_are_there() -> None:
     assert sorted(set(named)) == named
 
 
+def test_in_a_checkout_the_hot_path_runs_from_its_python_files() -> None:
+    named = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["tablee"]["hot-path"]
+    paths = [ROOT / "src" / "tablee" / name for name in named]
+    assert [found for path in paths for found in path.parent.glob(f"{path.stem}.*.so")] == []
+
+
 @pytest.mark.slow
 def test_a_wheel_from_the_source_distribution_is_complete(tmp_path: Path) -> None:
     checkout, out, site = copied(tmp_path / "checkout"), tmp_path / "out", tmp_path / "site"
