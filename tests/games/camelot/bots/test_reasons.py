@@ -70,11 +70,15 @@ def test_every_fact_can_be_recomputed_and_no_sentence_is_said_too_often() -> Non
 
 
 def check_odds(told: Why, results: list[tuple[int, int, float]]) -> None:
-    if told.values.get("tried") != "yes":
+    """The first result is the advised move: its chance, and the best of the others tried in earnest."""
+    rest = [mean for _, tries, mean in results[1:] if tries >= reasons.SERIOUS]
+    assert told.values["tried"] == ("yes" if rest else "no")
+    if not rest:
         return
-    own, *rest = [mean for _, tries, mean in results if tries >= reasons.SERIOUS] or [0.0]
+    cost = round(100 * (results[0][2] - max(rest)))
     assert told.values["win"] == round(100 * results[0][2])
-    assert told.values["cost"] == max(0, round(100 * (own - max(rest)))) if rest else True
+    assert told.values["cost"] == abs(cost)
+    assert told.values["other"] == ("less" if cost > 0 else "more" if cost else "same")
 
 
 def check_fact(state: State, seat: Seat, move: Move, told: Why) -> None:

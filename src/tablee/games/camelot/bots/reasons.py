@@ -41,7 +41,7 @@ class Why(msgspec.Struct, frozen=True):
     """The sentence `why-…` of that `key`, and what it is filled with.
 
     In all of them `tried` says whether the search compared the move with others; then `win` is the chance
-    to win the game by it and `cost` what the next best one loses of it, in hundredths.
+    to win the game by it, in hundredths, and `cost` by how much the best `other` one wins less or more.
     """
 
     key: str
@@ -66,7 +66,9 @@ def _odds(results: Results, move: Move) -> Values:
     rest = [mean for code, tries, mean in results if code != wanted and tries >= SERIOUS]
     if own is None or not rest:
         return {"tried": "no"}
-    return {"tried": "yes", "win": round(100 * own), "cost": max(0, round(100 * (own - max(rest))))}
+    cost = round(100 * (own - max(rest)))
+    other = "same" if not cost else "less" if cost > 0 else "more"
+    return {"tried": "yes", "win": round(100 * own), "cost": abs(cost), "other": other}
 
 
 def _fact(view: View, move: Move) -> Why:

@@ -502,15 +502,19 @@ keys-hint = ask for a hint
 hint-ask = Ask for a hint
 hint-is = This is what I would play: { $move }.
 why-odds = { $tried ->
-    [yes] { $cost ->
-        [0] I give you { $win }% to win the game, and the next best move about as much.
-       *[other] I give you { $win }% to win the game; the next best move loses { $cost } of them.
+    [yes] { $other ->
+        [less] I give you { $win }% to win the game; the next best move loses { $cost } of them.
+        [more] I give you { $win }% to win the game; another move even { $cost } more.
+       *[same] I give you { $win }% to win the game, and the next best move about as much.
     }
-   *[no] I compared it with nothing else.
+   *[no] I have no sure comparison.
 }
 why-only = You have no other choice.
 why-leads = With it you lead by { $lead }. { why-odds }
-why-nears = { $short } more are then missing for the lead. { why-odds }
+why-nears = { $short ->
+    [one] One more is
+   *[other] { $short } more are
+} then missing for the lead. { why-odds }
 why-stay = You lead by { $lead } and keep { $count ->
     [one] one card
    *[other] { $count } cards
@@ -522,6 +526,7 @@ why-steal = There are { $count } cards to steal from, of somebody with { $tokens
    *[other] { $tokens } tokens
 }. { why-odds }
 why-shield = { $count ->
+    [0] Your character is
     [one] Your only card is
    *[other] Your { $count } cards are
 } then safe from the others’ action cards. { why-odds }
@@ -533,8 +538,8 @@ why-name = { $held ->
    *[no] You lack that token, and
 } you could put down { $total } in that colour. { why-odds }
 why-keep = { $count } of these cannot be taken by Disgrace. { why-odds }
-why-take = Your own cards of that colour are worth { $total }: it would be hard to win there. { why-odds }
-why-lose = Your own cards of that colour are worth { $total }: there you win it back most easily. { why-odds }
+why-take = Your own cards of that colour are worth { $total }. { why-odds }
+why-lose = To win it back you hold { $total } in cards of that colour. { why-odds }
 why-cancel = { $known ->
     [yes] Otherwise your lead goes from { $before } to { $after }. { why-odds }
    *[no] Otherwise the card takes effect. { why-odds }

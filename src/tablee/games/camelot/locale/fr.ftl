@@ -500,11 +500,12 @@ keys-hint = demander un conseil
 hint-ask = Demander un conseil
 hint-is = Voici ce que je jouerais : { $move }.
 why-odds = { $tried ->
-    [yes] { $cost ->
-        [0] Je vous donne { $win } % de chances de gagner la partie, et à peu près autant avec le deuxième choix.
-       *[other] Je vous donne { $win } % de chances de gagner la partie ; le deuxième choix en perd { $cost }.
+    [yes] { $other ->
+        [less] Je vous donne { $win } % de chances de gagner la partie ; le deuxième choix en perd { $cost }.
+        [more] Je vous donne { $win } % de chances de gagner la partie ; un autre choix en donne même { $cost } de plus.
+       *[same] Je vous donne { $win } % de chances de gagner la partie, et à peu près autant avec le deuxième choix.
     }
-   *[no] Je ne l’ai comparé à rien d’autre.
+   *[no] Je n’ai pas de comparaison sûre.
 }
 why-only = Vous n’avez pas d’autre choix.
 why-leads = Avec elle, vous menez de { $lead }. { why-odds }
@@ -534,8 +535,8 @@ why-name = { $held ->
    *[no] Ce jeton vous manque, et
 } vous pourriez poser { $total } dans cette couleur. { why-odds }
 why-keep = Disgrâce ne peut rien contre { $count } de ces cartes. { why-odds }
-why-take = Vos propres cartes de cette couleur valent { $total } : vous auriez du mal à y gagner. { why-odds }
-why-lose = Vos propres cartes de cette couleur valent { $total } : c’est là que vous le regagnerez le mieux. { why-odds }
+why-take = Vos propres cartes de cette couleur valent { $total }. { why-odds }
+why-lose = Pour le regagner, vous avez { $total } en cartes de cette couleur. { why-odds }
 why-cancel = { $known ->
     [yes] Sinon, votre avance passe de { $before } à { $after }. { why-odds }
    *[no] Sinon, la carte agit. { why-odds }
