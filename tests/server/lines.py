@@ -35,6 +35,9 @@ class Line:
     def delay(self) -> int:
         return 0
 
+    def usual_delay(self) -> int | None:
+        return None
+
     def backlog(self) -> int:
         return self._waiting
 

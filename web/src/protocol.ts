@@ -4,12 +4,14 @@
  * The first message: who I am (no token: a watcher) and the last version I have, if any.
  *
  * `television`: a screen the whole room looks at; whoever plays there may be shown their hand alone.
+ * `films`: whether I want to see again what has just ended; where nobody does, bots go on sooner.
  */
 export interface Hello {
   type: "hello";
   token?: string | null;
   version?: number | null;
   television?: boolean;
+  films?: boolean;
 }
 
 /** `id` is the client's own: sent twice, applied once. `seen` is the last version it had. */

@@ -46,8 +46,11 @@ class Clocked(Protocol):
     def held_back(self, events: tuple[Told, ...]) -> int:
         """How long these events are kept from everybody once they are stored."""
 
-    def looked_at(self, events: tuple[Told, ...]) -> int:
-        """How long people want to look at these events before a bot goes on."""
+    def looked_at(self, events: tuple[Told, ...], films: bool) -> int:
+        """How long people want to look at these events before a bot goes on.
+
+        `films`: whether anybody wants to see again what they ended.
+        """
 
     def glimpsed(self, state: Any) -> Glimpse | None:
         """What everybody but the hands at it may see of hands that act now, coarsely; None: nothing.

@@ -1,4 +1,5 @@
 import { linkTo } from "../lib/base";
+import { recall } from "../lib/storage";
 import type { FromClient, Hello, ToClient } from "../protocol";
 
 /** What a seat asks of its table: everything but the greeting. */
@@ -109,7 +110,7 @@ export class TableLine {
   }
 
   #hello(): void {
-    this.#write({ type: "hello", token: this.token, version: this.version, ...(this.television && { television: true }) });
+    this.#write({ type: "hello", token: this.token, version: this.version, ...(this.television && { television: true }), ...(recall("again") === "never" && { films: false }) });
   }
 
   #lose(line: Line, code?: number): void {

@@ -13,7 +13,8 @@ from tablee.games.dschamal.retold import retold as search_retold
 from tablee.games.dschamal.state import IN, Ready, Searching, Seat, State
 
 NOBODY: frozenset[Seat] = frozenset()
-VERDICT = 5500  # milliseconds: as long as it takes to see both searches again
+VERDICT = 2500  # milliseconds: to read the receipt
+AGAIN = 5500  # as long as it takes to see both searches again
 
 
 def clock(state: State) -> tuple[str, int] | None:
@@ -60,9 +61,10 @@ def held_back(events: tuple[Told, ...]) -> int:
     return max([told.event.pause for told in events if isinstance(told.event, Started)], default=0)
 
 
-def looked_at(events: tuple[Told, ...]) -> int:
-    """The receipt and the verdict are read before somebody calls again."""
-    return VERDICT if any(isinstance(told.event, TimesShown | BoutWon | BoutVoid) for told in events) else 0
+def looked_at(events: tuple[Told, ...], films: bool) -> int:
+    """The receipt and the verdict are read, and the searches seen again, before somebody calls again."""
+    judged = any(isinstance(told.event, TimesShown | BoutWon | BoutVoid) for told in events)
+    return (AGAIN if films else VERDICT) if judged else 0
 
 
 def glimpsed(state: State) -> Glimpse | None:

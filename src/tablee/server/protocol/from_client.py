@@ -21,11 +21,13 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     """The first message: who I am (no token: a watcher) and the last version I have, if any.
 
     `television`: a screen the whole room looks at; whoever plays there may be shown their hand alone.
+    `films`: whether I want to see again what has just ended; where nobody does, bots go on sooner.
     """
 
     token: str | None = None
     version: int | None = None
     television: bool = False
+    films: bool = True
 
 
 class MakeMove(_FromClient, frozen=True, tag="move"):

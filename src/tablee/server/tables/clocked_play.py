@@ -44,6 +44,7 @@ class ClockedPlay:
         "_released",
         "_start",
         "_thinkers",
+        "_usual",
         "clock",
         "rest",
     )
@@ -67,6 +68,7 @@ class ClockedPlay:
         self._released = asyncio.Event()
         self._film: tuple[Any, tuple[Any, ...]] = (None, ())
         self._glimpses = Glimpses(current, audience, clocked)
+        self._usual: dict[Seat, int] = {}
         self.clock = GameClock(clocked)
         self.rest = 0
         preparation.begin(current.table.game)
@@ -75,11 +77,27 @@ class ClockedPlay:
     def note(self, table: Table) -> None:
         """The game's clock starts when what starts it is told."""
         if table.status == PLAYING:
+            before = self.clock.name
             self.clock.follow(table.state, ticks())
+            if self.clock.name != before:
+                self._usual = self._measured()
         else:
             self.clock.stop()
         if any(place.played_by_bot for place in table.places):
             self._preparation.begin_bots(table.game)
+
+    def _measured(self) -> dict[Seat, int]:
+        """The lines of the hands that begin to act, as they usually were until now."""
+        groups = self._audience.groups
+        lines = {seat: groups[seat].sockets[-1].usual_delay() for seat in self.clock.hands if seat in groups}
+        return {seat: delay for seat, delay in lines.items() if delay is not None}
+
+    def allowed(self, seat: Seat, delay: int) -> int:
+        """Of that delay, no more than the seat's line usually had before this clock began.
+
+        So nobody gains by answering pings late once it counts.
+        """
+        return min(delay, self._usual.get(seat, delay))
 
     def busy(self) -> frozenset[Seat]:
         """The seats with a time of their own, whoever plays them."""
@@ -151,13 +169,17 @@ class ClockedPlay:
         if not isinstance(entry, Moved):
             return
         self._glimpses.note()
-        self.rest = max(self.rest, ticks() + self._clocked.looked_at(entry.events))
+        self.rest = max(self.rest, ticks() + self._clocked.looked_at(entry.events, self._films()))
         if film and entry.move is move:
             self.rest = max(self.rest, ticks() + EVERY * len(film))
             self._start(show(self._audience, self._current.table.version, entry.seat, film))
         again = self._retold(before, entry)
         if again is not None:
             self._start(show(self._audience, self._current.table.version, entry.seat, (again,)))
+
+    def _films(self) -> bool:
+        """Whether anybody here wants to see again what has ended."""
+        return any(socket.films for socket in self._audience)
 
     def _retold(self, before: Table, entry: Moved) -> Any:
         """A game that fails to say it is no reason to fail: the move is stored and told."""

@@ -103,6 +103,7 @@ class Entrance:
         if socket.ended:
             return False
         socket.television = hello.television and viewer is None
+        socket.films = hello.films
         socket.waits_with = token if waits else ""
         newly = self._let_in(socket, viewer)
         welcome(self._current, audience, self._countdown, socket, missed)

@@ -97,7 +97,7 @@ class MoveBatch:
             return _answer_to(asked, move)
         if more and clocked.takes_long(table.state, seat, move):
             return None
-        elapsed, delay = clocked.clock.elapsed(at), socket.delay()
+        elapsed, delay = clocked.clock.elapsed(at), clocked.allowed(seat, socket.delay())
         if actions.beforehand(table, seat, request.id, request.seen) is None:
             move = await clocked.complete(table.state, seat, move, elapsed, delay)
         outcome = actions.move(table, seat, move, request.id, request.seen, wall())

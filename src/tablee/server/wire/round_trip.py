@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import deque
 from math import ceil
 from secrets import token_bytes
+from statistics import median
 from typing import Final
 
 PAYLOAD: Final = 8  # bytes nobody can guess: an answer before the question would shorten nothing but itself
@@ -42,3 +43,7 @@ class RoundTrip:
     def smallest(self) -> int:
         """Milliseconds, rounded up."""
         return ceil(1000 * min(self._times)) if self._times else 0
+
+    def median(self) -> int | None:
+        """Milliseconds, rounded up, as the line usually is; None before any ping was answered."""
+        return ceil(1000 * median(self._times)) if self._times else None

@@ -21,6 +21,9 @@ class SilentLine:
     def delay(self) -> int:
         return 0
 
+    def usual_delay(self) -> int | None:
+        return None
+
     def backlog(self) -> int:
         return 0
 

@@ -73,6 +73,7 @@ class Socket:
         "_time",
         "_waiting",
         "ended",
+        "films",
         "latest",
         "seat",
         "television",
@@ -85,6 +86,7 @@ class Socket:
         self._relay: Relay | None = None
         self.seat: Seat | None = None
         self.television = False  # a screen for a whole room
+        self.films = True  # whether it wants to see again what has ended
         self.waits_with = ""  # the hash of the token it has a seat by, once that seat is free for it
         self.latest = True  # of the devices on its seat
         self.ended = False
@@ -270,6 +272,9 @@ class Socket:
 
     def delay(self) -> int:
         return self._line.delay()
+
+    def usual_delay(self) -> int | None:
+        return self._line.usual_delay()
 
     def say(self, message: to_client.ToClient) -> None:
         if self._memory is not None:

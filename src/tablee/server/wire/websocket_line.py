@@ -199,6 +199,10 @@ class WebSocketLine(asyncio.Protocol):
         """The line's delay both ways in milliseconds, as measured lately; 0 while nothing is known."""
         return self._round_trip.smallest() if self._round_trip is not None else 0
 
+    def usual_delay(self) -> int | None:
+        """As the line usually is; None where it was never measured."""
+        return self._round_trip.median() if self._round_trip is not None else None
+
     def backlog(self) -> int:
         """Bytes the client has not taken yet; few are as good as none."""
         return self._transport.get_write_buffer_size() + len(self._unsent) if self._slow else 0

@@ -9,11 +9,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tablee.core.contract import Told
 from tablee.games.dschamal import measured
+from tablee.games.dschamal.clocked import looked_at
+from tablee.games.dschamal.events import BoutVoid
 from tablee.games.dschamal.game import Options, State, due
 from tablee.games.dschamal.moves import Call, Close, Feel, GiveUp, Lay, LetGo, Move, Start
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import Searching, Verdict
+from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.wire.round_trip import RoundTrip
 from tablee.table import actions
 from tablee.table.model import PLAYING, Place, Recent, Settings, Table
@@ -187,3 +191,23 @@ def test_two_hands_laid_at_the_same_instant_both_lose_it(first: int) -> None:
     assert state.last is not None
     assert state.last.winner is None
     assert isinstance(do(state, 2, Start()).phase, Searching)
+
+
+@pytest.mark.clause("DSC-84")
+def test_a_line_is_allowed_for_as_it_usually_was_before_the_search() -> None:
+    """Whoever answers pings late once hands are in the bag is believed no more than before."""
+    lag = RoundTrip()
+    assert lag.median() is None
+    for n, late in enumerate((0.02, 0.03, 0.2, 0.02, 0.02)):
+        lag.answered(lag.sent(n * EVERY), n * EVERY + late)
+    assert lag.median() in (20, 21), "in milliseconds, rounded up"
+    play = object.__new__(ClockedPlay)
+    play._usual = {0: 20}
+    assert [play.allowed(0, delay) for delay in (12, 20, 240)] == [12, 20, 20]
+    assert play.allowed(1, 240) == 240, "of a line nobody could measure, what is measured since counts"
+
+
+def test_bots_go_on_sooner_where_nobody_wants_the_film() -> None:
+    told = (Told(BoutVoid((0, 1))),)
+    assert looked_at(told, films=True) > 2 * looked_at(told, films=False) > 0
+    assert looked_at((), films=True) == 0
