@@ -45,8 +45,25 @@ class Opening(NamedTuple):
     kilobytes: float
 
 
+def begun(browser: Browser, house: str, game: str) -> dict[str, Any]:
+    """The seat of somebody at a game that goes on: another browser has brought it there."""
+    context = browser.new_context(viewport=PHONE, locale="fr-FR")
+    seats: list[dict[str, Any]] = []
+
+    def seat(seated: dict[str, Any]) -> Page:
+        seats.append(seated)
+        page = context.new_page()
+        take_seat(page, house, seated)
+        return page
+
+    way_to(game, "middle")(house, seat)
+    context.close()
+    return seats[0]
+
+
 def opening(browser: Browser, house: str, game: str) -> Opening:
     """One cold opening of a game that goes on."""
+    seated = begun(browser, house, game)
     context = browser.new_context(viewport=PHONE, locale="fr-FR")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -57,12 +74,7 @@ def opening(browser: Browser, house: str, game: str) -> Opening:
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     came: list[float] = []
     line.on("Network.loadingFinished", lambda done: came.append(done["encodedDataLength"]))
-
-    def seat(seated: dict[str, Any]) -> Page:
-        take_seat(page, house, seated)
-        return page
-
-    way_to(game, "middle")(house, seat)
+    take_seat(page, house, seated)
     seconds = page.evaluate(SEEN) / 1000
     context.close()
     return Opening(seconds, len(came), sum(came) / 1000)
