@@ -7,7 +7,6 @@ than its patience, a bot of the house plays for it. So nobody at the table ever 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from secrets import token_bytes
 from threading import Thread
@@ -17,11 +16,11 @@ import msgspec
 
 from tablee.bots.bot import Bot, RandomBot
 from tablee.cli.guest.requests import LATE
+from tablee.cli.guest.seat_clock import SeatClock
 from tablee.cli.guest.seat_view import OVER, PLAYING, typed_offers
 from tablee.client import HouseProblem, Player
 from tablee.core.chance import Stream
 from tablee.core.contract import Game, Offers
-from tablee.core.game_clock import GameClock
 from tablee.lab.players import broke_down, broke_the_rules
 from tablee.server.protocol.table_shown import TableView
 
@@ -40,7 +39,7 @@ class OwnBot:
         self._patience = patience
         self._say = say
         self._chance = Stream(token_bytes(32))
-        self._clock = None if game.clocked is None else GameClock(game.clocked)
+        self._clock = None if game.clocked is None else SeatClock(game.clocked)
         self._late: asyncio.Future[Any] | None = None  # a thought that took too long
         self.faults = 0
 
@@ -152,13 +151,13 @@ class OwnBot:
 
     async def _wait_for_its_time(self, seat: int, move: Any, view: Any) -> None:
         """A hand's move in real time is made when the time it claims is over."""
-        if self._clock is None or self._game.clocked is None:
+        if self._clock is None:
             return
-        world, now = self._game.guess(view, self._chance), int(1000 * time.monotonic())
-        self._clock.follow(world, now)
-        if seat in self._clock.hands:
-            ends = self._clock.ends(world, seat, move, now)
-            await asyncio.sleep(max(0, ends - now) / 1000)
+        world = self._game.guess(view, self._chance)
+        self._clock.follow(world)
+        ends = self._clock.ends_at(world, seat, move)
+        if ends is not None:
+            await asyncio.sleep(max(0, ends - self._clock.now()) / 1000)
 
     def _any(self, view: Any, offers: Offers) -> Any:
         return RandomBot(self._game).choose(view, offers, self._chance)

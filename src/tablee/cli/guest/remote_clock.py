@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
+from tablee.cli.guest.seat_clock import SeatClock
 from tablee.cli.guest.seat_view import SeatView
 from tablee.core.real_time import Clocked
 from tablee.core.refusal import Refusal
@@ -23,22 +23,18 @@ class RemoteClock:
         follow: Callable[[], None],
         make: Callable[[Any], Refusal | None],
     ) -> None:
-        self._clocked = clocked
         self._seat_view = now
         self.catch_up = follow
         self.jump = follow
         self.make = make
-        name, used = self._named() or ("", 0)
-        self._name, self._began = name, time.monotonic() - used / 1000
-
-    def _named(self) -> tuple[str, int] | None:
-        return self._clocked.clock(self._seat_view().world)
+        self._clock = SeatClock(clocked)
+        self._clock.follow(now().world)
 
     @property
     def going(self) -> bool:
         """As long as this hand acts: what other hands do after it is told like any other news."""
         now = self._seat_view()
-        return now.hands_act and (self._named() or ("", 0))[0] == self._name
+        return now.hands_act and self._clock.name_in(now.world) == self._clock.name
 
     @property
     def acting(self) -> bool:
@@ -48,7 +44,7 @@ class RemoteClock:
         return self._seat_view().view
 
     def now(self) -> int:
-        return int(1000 * (time.monotonic() - self._began))
+        return self._clock.now()
 
     def next(self) -> int:
         return self.now() + IDLE
@@ -56,4 +52,4 @@ class RemoteClock:
     def ends_at(self, move: Any) -> int | None:
         now = self._seat_view()
         assert now.seen.you is not None
-        return self._clocked.ends_at(now.world, now.seen.you, move)
+        return self._clock.ends_at(now.world, now.seen.you, move)

@@ -24,6 +24,7 @@ from tablee.cli.solo.clocked_person import ClockedPerson
 from tablee.cli.solo.move_prompt import Asked, MovePrompt, TakenBack
 from tablee.cli.speech.fluent_words import Words
 from tablee.core.contract import Game
+from tablee.core.refusal import Refusal
 
 
 class SeatedGuest:
@@ -177,10 +178,14 @@ class SeatedGuest:
         assert self._game.clocked is not None
         person = ClockedPerson(self._game.META.name, face, self._now.reader, self._screen)
         if self._clock is None or not self._clock.going:
-            self._clock = RemoteClock(
-                self._game.clocked, lambda: self._now, self._follow, self._requests.make
-            )
+            self._clock = RemoteClock(self._game.clocked, lambda: self._now, self._follow, self._make_by_hand)
         person.run(self._clock, lambda: Keys(self._line.wake))
+
+    def _make_by_hand(self, move: Any) -> Refusal | None:
+        """What it led to is taken in at once: the next gesture goes on from there."""
+        refusal = self._requests.make(move)
+        self._follow()
+        return refusal
 
     def _pleaded_with(self, now: SeatView) -> bool:
         plea, you = now.table.plea, now.seen.you
