@@ -20,9 +20,18 @@ export function blend(from: readonly Pose[], to: readonly Pose[], share: number)
   });
 }
 
+/** Milliseconds at the end of a film that are shown at half their speed. */
+const SLOW = 500;
+
+/** The last second of a fall goes slowly: one wants to see it. */
+function slowed(film: Film, ms: number): number {
+  const begins = film.every * (film.poses.length - 1) - SLOW;
+  return film.whole && begins > 0 && ms > begins ? begins + (ms - begins) / 2 : ms;
+}
+
 /** The picture at so many milliseconds; null once it is over. A film still coming waits at its last picture. */
 export function pictureAt(film: Film, ms: number): Pose[] | null {
-  const exact = Math.max(0, ms / film.every);
+  const exact = Math.max(0, slowed(film, ms) / film.every);
   const index = Math.floor(exact);
   const last = film.poses.length - 1;
   if (index >= last) return film.whole ? null : readAll(film.poses[last] as unknown[]);

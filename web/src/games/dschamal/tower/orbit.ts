@@ -4,11 +4,17 @@ import type { Point } from "../drawing";
 
 const LOW = 0.06;
 const HIGH = 1.45;
+const LEVEL = 0.34;
+const NEAREST = 150;
+const FURTHEST = 3500;
+/** How far from the middle of the picture, 0 … 1, what is to be seen may come. */
+const WITHIN = 0.93;
 
 export class Orbit {
   readonly camera = new PerspectiveCamera(32, 1, 5, 4000);
   #angle = 0;
-  #height = 0.34;
+  #height = LEVEL;
+  #points: readonly Point[] = [];
   #far = 400;
   #at = new Vector3();
 
@@ -17,18 +23,34 @@ export class Orbit {
     this.#place();
   }
 
-  /** Look at that point from so far that a picture this wide and high fits. */
-  frame(at: Point, wide: number, high: number): void {
-    const half = Math.tan((this.camera.fov * Math.PI) / 360);
-    this.#at.set(...at);
-    this.#far = Math.max(high / (2 * half), wide / (2 * half * this.camera.aspect)) + 60;
+  /** As near as all of these points can be seen, whatever the shape of the picture and from wherever one looks. */
+  frame(points: readonly Point[]): void {
+    this.#points = points;
+    const middle = (axis: 0 | 1 | 2): number => (Math.min(...points.map((point) => point[axis])) + Math.max(...points.map((point) => point[axis]))) / 2;
+    this.#at.set(middle(0), middle(1), middle(2));
+    this.#far = NEAREST;
     this.#place();
+    while (this.#far < FURTHEST && !points.every((point) => this.#sees(point))) {
+      this.#far *= 1.03;
+      this.#place();
+    }
+  }
+
+  #sees(point: Point): boolean {
+    const { x, y } = new Vector3(...point).project(this.camera);
+    return Math.abs(x) <= WITHIN && Math.abs(y) <= WITHIN;
+  }
+
+  /** In front of the table again. */
+  face(): void {
+    [this.#angle, this.#height] = [0, LEVEL];
   }
 
   turn(by: number, up: number): void {
     this.#angle += by;
     this.#height = Math.min(HIGH, Math.max(LOW, this.#height + up));
-    this.#place();
+    if (this.#points.length) this.frame(this.#points);
+    else this.#place();
   }
 
   shape(width: number, height: number): void {
@@ -47,5 +69,6 @@ export class Orbit {
     const flat = Math.cos(this.#height) * this.#far;
     this.camera.position.set(this.#at.x + Math.sin(this.#angle) * flat, this.#at.y - Math.cos(this.#angle) * flat, this.#at.z + Math.sin(this.#height) * this.#far);
     this.camera.lookAt(this.#at);
+    this.camera.updateMatrixWorld();
   }
 }

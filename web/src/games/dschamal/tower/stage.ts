@@ -7,10 +7,27 @@ import { facesAt, topOf, type Pose } from "./pose";
 import { Standing } from "./standing";
 import { bodyOf, materialOf } from "./wood";
 
-const APART = 76;
+const APART = 84;
+const ROW = 96;
 const BEHIND = 104;
 /** Where the others stand behind one's own tower, nobody straight behind it: nearest places first. */
-const BESIDE = [-0.8, 0.8, -1.8, 1.8, -2.8];
+const BESIDE = [-1.3, 1.3, -2.4, 2.4, -3.5];
+/** Millimetres from the middle of a tower to its side, with what sticks out; and over it for a hand with a piece. */
+const SIDE = 28;
+const HAND = 56;
+
+/** One's own tower in front, the others behind it from left to right; who only looks on has them in a row. */
+export function placeOf(seat: number, me: number, seats: number): Point {
+  if (seat === me) return [0, 0, 0];
+  if (me < 0) return [(seat - (seats - 1) / 2) * ROW, 0, 0];
+  const nth = (seat - me - 1 + seats) % seats;
+  const places = BESIDE.slice(0, seats - 1).sort((a, b) => a - b);
+  return [(places[nth] ?? 0) * APART, BEHIND, 0];
+}
+
+/** The corners of the room a tower takes. */
+export const roomOf = ([x, y]: Point, high: number): Point[] =>
+  [-SIDE, SIDE].flatMap((dx) => [-SIDE, SIDE].flatMap((dy) => [0, high].map((z): Point => [x + dx, y + dy, z])));
 const GHOST = new MeshBasicMaterial({ color: 0xffd36b, transparent: true, opacity: 0.4, depthWrite: false });
 const DOWN = new Vector3(0, 0, -1);
 const UP = new Vector3(0, 0, 1);
@@ -64,13 +81,8 @@ export class Stage {
     }
   }
 
-  /** One's own tower in front, the others behind it from left to right. */
   place(seat: number, seats = this.#towers.length): Point {
-    if (seat === this.me) return [0, 0, 0];
-    if (this.me < 0) return [(seat - (seats - 1) / 2) * APART, 0, 0];
-    const nth = (seat - this.me - 1 + seats) % seats;
-    const places = BESIDE.slice(0, seats - 1).sort((a, b) => a - b);
-    return [(places[nth] ?? 0) * APART, BEHIND, 0];
+    return placeOf(seat, this.me, seats);
   }
 
   resize(width: number, height: number): void {
@@ -91,23 +103,17 @@ export class Stage {
 
   /** All towers in the picture, or one of them close by. */
   look(seat: number | null): void {
+    if (seat !== this.#near) this.orbit.face();
     this.#near = seat;
     this.#frame();
     this.dirty();
   }
 
+  /** All of what is looked at, up to its top, and over a single tower the hand that builds. */
   #frame(): void {
-    const seats = this.#towers.length;
-    const seat = this.#near;
-    if (seat !== null) {
-      const [x, y] = this.place(seat);
-      const high = Math.max(70, topOf(this.#towers[seat]?.poses ?? []) + 50);
-      this.orbit.frame([x, y, high / 2 - 6], 110, high + 24);
-    } else {
-      const high = Math.max(80, ...this.#towers.map((tower) => topOf(tower.poses)));
-      const wide = (seats - 1) * APART + 50;
-      this.orbit.frame([0, this.me < 0 ? 0 : BEHIND * 0.4, high * 0.4], wide, high + 50);
-    }
+    const seen = this.#near === null ? this.#towers.map((_, seat) => seat) : [this.#near];
+    const over = this.#near === null ? 12 : HAND;
+    this.orbit.frame(seen.flatMap((seat) => roomOf(this.place(seat), Math.max(40, topOf(this.#towers[seat]?.poses ?? []) + over))));
   }
 
   show(seat: number, poses: Pose[], drop: Pose | null): void {
