@@ -14,7 +14,7 @@ import pytest
 from tablee import bots
 from tablee.core.record import read_record
 from tablee.core.shelf import load
-from tablee.games.camelot.bots import hard as camelot_hard
+from tablee.games.camelot.bots.thinker import Thinker
 from tablee.games.camelot.game import META, Options, State
 from tablee.games.camelot.moves import PlayAction
 from tablee.server.http.play_on import continuation
@@ -160,7 +160,7 @@ def test_no_bot_searches_for_an_answer(level: str, monkeypatch: pytest.MonkeyPat
     def searched(*_: object) -> None:
         raise AssertionError("searched")
 
-    monkeypatch.setattr(camelot_hard, "race", searched)
+    monkeypatch.setattr(Thinker, "results", searched)
     game = load("camelot")
     for hands in HOLDERS:
         state = asked_of_bots(world("bouclier", *hands)).state

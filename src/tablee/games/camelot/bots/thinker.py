@@ -17,7 +17,7 @@ from tablee.core.contract import Offers
 from tablee.games.camelot.bots.normal import NormalBot
 from tablee.games.camelot.bots.search.imagining import tournament_of
 from tablee.games.camelot.bots.search.world import Tournament
-from tablee.games.camelot.moves import Move, PlayLancelot
+from tablee.games.camelot.moves import Move
 from tablee.games.camelot.twin.spelling import code_of
 from tablee.games.camelot.view import View
 
@@ -79,10 +79,5 @@ class Thinker:
 
 
 def worth_thinking(view: View, offers: Offers) -> bool:
-    """Not where there is one move, nor where the time that an answer takes would tell who holds Lancelot.
-
-    While a clock runs, nobody learns when somebody answers (CAM-51); without one everybody would.
-    """
-    if view.phase == "reaction":
-        return PlayLancelot() in offers.moves and view.options.reaction_seconds > 0
-    return len(offers.moves) > 1
+    """Not where there is one move; never for an answer: its time would tell who could give one (CAM-51)."""
+    return view.phase != "reaction" and len(offers.moves) > 1
