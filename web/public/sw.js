@@ -17,3 +17,20 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
   event.respondWith(fetch(event.request).catch(() => caches.match(PAGE)));
 });
+
+// A call that it is somebody's turn.
+self.addEventListener("push", (event) => {
+  const { id, text, link } = event.data.json();
+  // One notice for one call: another with the same tag takes its place without a sound.
+  event.waitUntil(self.registration.showNotification("Tablée", { body: text, tag: id, data: link, icon: "icon-192.png" }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const link = event.notification.data;
+  const open = self.clients.matchAll({ type: "window" }).then((pages) => {
+    const page = pages.find((one) => one.url.split("#")[0] === link);
+    return page ? page.focus() : self.clients.openWindow(link);
+  });
+  event.waitUntil(open);
+});

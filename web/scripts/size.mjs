@@ -34,6 +34,7 @@ const APART = Object.fromEntries([
   ["src/together/Stopped.svelte", 1024], // or paused
   ["src/table/Invite.svelte", 3072], // an invitation
   ["src/mine/Qr.svelte", 6144], // a code for a camera, drawn in the browser
+  ["src/calls/Ways.svelte", 4096], // how one wants to be called
   ["src/table/Menu.svelte", 4096], // what is asked for besides playing
   ["src/table/SitDown.svelte", 3072], // the door of an invitation
   ["src/table/Lobby.svelte", 8192], // the table before its game: whoever plays at once never sees it

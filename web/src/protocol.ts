@@ -282,6 +282,27 @@ export interface TakeSeat {
   device?: string;
 }
 
+/**
+ * One way: a browser's push subscription, or an address to post to.
+ *
+ * `style` is "push", with the browser's two keys, or how the address wants it said: "plain" (JSON), "ntfy",
+ * "discord" or "slack".
+ */
+export interface ChosenWay {
+  style: "discord" | "ntfy" | "plain" | "push" | "slack";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/tables/{code}/ways: who has the seat adds a way, or takes one back, or looks. */
+export interface ChooseWays {
+  token: string;
+  add?: ChosenWay | null;
+  remove?: string;
+  lang?: "en" | "fr";
+}
+
 /** POST /api/admin/bans: nobody is let in from this address for so many hours; 0 lifts it. */
 export interface Ban {
   address: string;
@@ -716,6 +737,20 @@ export interface Seated {
   seat: number;
   token: string;
   commitment: string;
+}
+
+/** `host` is all that is told of an address that was given. */
+export interface WayShown {
+  id: string;
+  style: string;
+  host: string;
+}
+
+/** `push_key` is the house's own, empty where it can push to nobody; `private`: own networks will do. */
+export interface WaysShown {
+  ways: WayShown[];
+  push_key: string;
+  private: boolean;
 }
 
 /** GET /api/tables/{code}: what somebody with the link sees before they sit down. */

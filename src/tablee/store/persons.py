@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,10 @@ from tablee.store.contract import BoxNotInstalled, Erasure, Store, StoreDamaged,
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Entry, Listed, Opened
 from tablee.table.sittings import Sitting, sittings
+
+WAYS, CALLED = "ways", "called"
+BESIDE: Final = (WAYS, CALLED)
+"""The kinds of notes about people at a table, each followed by its code, by the hash of a person's token."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -36,7 +41,10 @@ class ExportedEntry(msgspec.Struct, frozen=True):
 
 
 class PersonExport(msgspec.Struct, frozen=True):
-    """Everything the house keeps of one person at one table; seats count from 0."""
+    """Everything the house keeps of one person at one table; seats count from 0.
+
+    `beside` are the notes beside the log, by kind.
+    """
 
     table: str
     game: str
@@ -45,6 +53,7 @@ class PersonExport(msgspec.Struct, frozen=True):
     since: int
     last: int
     entries: tuple[ExportedEntry, ...]
+    beside: dict[str, msgspec.Raw]
 
 
 class NobodySuch(StoreFailed):
@@ -71,7 +80,8 @@ async def export_person(store: Store, code: str, number: int, *, games: Games = 
     one = _found(entries, code, number)
     game = next((entry.game for entry in entries if isinstance(entry, Opened)), "")
     concerns = tuple([ExportedEntry(*msgspec.structs.astuple(concern)) for concern in one.concerns])
-    export = PersonExport(code, game, number, one.name, one.since, one.last, concerns)
+    beside = {kind: msgspec.Raw(body) for kind, _, body in await _beside(store, code, one)}
+    export = PersonExport(code, game, number, one.name, one.since, one.last, concerns, beside)
     return msgspec.json.format(msgspec.json.encode(export))
 
 
@@ -79,7 +89,18 @@ async def erase_person(store: Store, code: str, number: int, now: int, *, games:
     """Their name and all they said, for good; how many entries named or quoted them."""
     one = _found(await _entries(store, code, games), code, number)
     await store.erase(Erasure(code, number, one.words, now))
+    for kind, name, _ in await _beside(store, code, one):
+        await store.note(f"{kind} {code}", name, None)
     return len(one.words)
+
+
+async def _beside(store: Store, code: str, one: Sitting) -> list[tuple[str, str, bytes]]:
+    """What is kept of them beside the log: how they want to be called, and how far that has come."""
+    found = []
+    for kind in BESIDE:
+        notes = await store.notes(f"{kind} {code}")
+        found += [(kind, name, body) for name, body in notes.items() if name in one.tokens]
+    return found
 
 
 async def _entries(store: Store, code: str, games: Games) -> list[Entry]:

@@ -19,6 +19,7 @@ from tablee.table.model import (
     Opened,
     Paused,
     Place,
+    Recognised,
     Removed,
     Said,
     SatDown,
@@ -45,6 +46,13 @@ class Sitting(msgspec.Struct):
     since: int
     last: int
     concerns: list[Concern]
+
+    @property
+    def tokens(self) -> frozenset[str]:
+        """The hashes by which they were ever known there."""
+        seated = [one.entry.place for one in self.concerns if isinstance(one.entry, SatDown | Waits)]
+        keys = [one.entry.key for one in self.concerns if isinstance(one.entry, Recognised)]
+        return frozenset([place.token for place in seated] + keys) - {""}
 
     @property
     def words(self) -> tuple[int, ...]:

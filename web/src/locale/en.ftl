@@ -405,6 +405,7 @@ setting-late-never = can only watch
 problem-kept-away = The host keeps this device away from the table.
 problem-removed = The host has sent you away from this table.
 problem-hand-seen = This device has already seen another seat’s hand in this game. A device is all that can be known: to be fair, it takes no other seat before the next game.
+problem-bad-way = Nobody can be called there: an address on the internet, with https, is needed.
 problem-nobody-there = There is nobody else on that seat.
 problem-muted = The host does not pass on your messages.
 

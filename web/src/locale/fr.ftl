@@ -405,6 +405,7 @@ setting-late-never = peut seulement regarder
 problem-kept-away = L’hôte ne laisse pas revenir cet appareil à sa table.
 problem-removed = L’hôte vous a fait quitter cette table.
 problem-hand-seen = Cet appareil a déjà vu la main d’une autre place dans cette partie. On ne peut connaître que l’appareil : pour rester juste, il ne prend pas d’autre place avant la prochaine partie.
+problem-bad-way = On ne peut appeler personne là : il faut une adresse d’internet, en https.
 problem-nobody-there = Il n’y a personne d’autre à cette place.
 problem-muted = L’hôte ne transmet pas vos messages.
 

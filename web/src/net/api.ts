@@ -2,6 +2,7 @@ import { device } from "../lib/storage";
 import { linkTo } from "../lib/base";
 import type {
   BoxParts,
+  ChooseWays,
   CoachPlan,
   Curve,
   HttpProblem,
@@ -20,6 +21,7 @@ import type {
   Story,
   TableSummary,
   TakeSeat,
+  WaysShown,
 } from "../protocol";
 
 /** An answer that was not what we asked for; `problem.code` names its sentence. */
@@ -56,6 +58,7 @@ export const getShelf = (): Promise<Shelf> => ask("/shelf");
 export const openTable = (request: OpenTable): Promise<Seated> => ask("/tables", post({ device: device(), ...request }));
 export const getTable = (code: string): Promise<TableSummary> => ask(`/tables/${code}`);
 export const takeSeat = (code: string, request: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post({ device: device(), ...request }));
+export const chooseWays = (code: string, chosen: ChooseWays): Promise<WaysShown> => ask(`/tables/${code}/ways`, post(chosen));
 export const getReplay = (code: string, seat: number | null): Promise<Replay> =>
   ask(`/tables/${code}/replay${eyes(seat)}`);
 export const replayOf = (record: unknown, seat: number | null): Promise<Replay> =>

@@ -79,6 +79,10 @@ class ServeOptions(NamedTuple):
         int,
         _option("Remove tables nobody has touched for so many days; 0 keeps them for ever.", "N", min=0),
     ] = 0
+    calls_to_private: Annotated[
+        bool,
+        _option("Let people be called at addresses of the house's own network.", None, "--calls-to-private"),
+    ] = False
     admin_token: Annotated[
         str,
         _option("Opens /admin to whoever knows it; better in the environment or the file.", "SECRET"),
@@ -102,6 +106,7 @@ _SINGLE: Final = (
     "connections_per_address",
     "public_url",
     "keep_days",
+    "calls_to_private",
     "admin_token",
     "metrics_token",
     "log",

@@ -32,6 +32,7 @@ SERVE: Final = {
         "Un mandataire, ou un réseau de mandataires, dont on croit le X-Forwarded-For ; répétable."
     ),
     "keep_days": "Retire les tables que personne n’a touchées depuis tant de jours ; 0 les garde toujours.",
+    "calls_to_private": "Permet d’appeler les gens à des adresses du réseau même de la maison.",
     "admin_token": "Ouvre /admin à qui le connaît ; mieux dans l’environnement ou le fichier.",
     "metrics_token": "Laisse des programmes d’autres machines lire /metrics ; mieux là aussi.",
     "log": "Comment le journal est écrit : text ou json.",

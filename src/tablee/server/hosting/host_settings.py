@@ -32,6 +32,7 @@ class HostSettings(msgspec.Struct, frozen=True):
     allow_origin: tuple[str, ...] = ()
     trusted_proxy: tuple[str, ...] = ()
     keep_days: int = 0
+    calls_to_private: bool = False
     admin_token: str = ""
     metrics_token: str = ""
     log: str = "text"

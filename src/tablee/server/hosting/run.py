@@ -138,6 +138,8 @@ def _server(store: Any, address: str, hosting: HostSettings, setup: NodeSetup | 
         metrics_token=hosting.metrics_token,
         node=node,
     )
+    house.hub.calls.private = hosting.calls_to_private
+    house.hub.calls.contact = hosting.public_url if hosting.public_url.startswith("https://") else ""
     if node is not None:
         node.share({"joins": house.joins, "guesses": house.guesses.misses})
     config = Config(

@@ -82,6 +82,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "removed": Kind(403, "the host has sent this seat's owner away; the link opens it no more"),
     "hand-seen": Kind(409, "this device has been shown another seat's hand in this game"),
     "nobody-there": Kind(409, "nobody but oneself, a bot or no one has that seat"),
+    "bad-way": Kind(400, "nobody can be called by this way"),
     "muted": Kind(403, "the host lets nothing be heard of what this seat says"),
     "not-in-lobby": Kind(409, "only before the start"),
     "not-playing": Kind(409, "no game is going on"),

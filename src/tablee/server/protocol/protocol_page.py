@@ -69,6 +69,7 @@ ENDPOINTS = (
     ("POST", "/api/tables", "OpenTable", "Seated", "open a box and take its first seat"),
     ("GET", "/api/tables/{code}", "", "TableSummary", "what stands on the invitation"),
     ("POST", "/api/tables/{code}/seats", "TakeSeat", "Seated", "sit down"),
+    ("POST", "/api/tables/{code}/ways", "ChooseWays", "WaysShown", "choose how one is called"),
     ("GET", "/api/tables/{code}/qr.svg", "", "SVG", "the invitation link as a QR code"),
     ("GET", "/api/tables/{code}/record", "", "Record", "the finished game as one document"),
     ("GET", "/api/tables/{code}/replay?seat=", "", "Replay", "it, from a seat's eyes (no seat: a watcher's)"),

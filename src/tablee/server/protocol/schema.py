@@ -16,6 +16,7 @@ from tablee.core.moments import moments_of
 from tablee.core.roles import roles_in
 from tablee.server.protocol import (
     admin_types,
+    call_types,
     from_client,
     http_types,
     json_schemas,
@@ -38,6 +39,7 @@ SENT = (
     http_types.BeginLesson,
     http_types.PracticeTurn,
     http_types.TakeSeat,
+    call_types.ChooseWays,
     admin_types.Ban,
     admin_types.Closing,
 )
@@ -49,6 +51,7 @@ GIVEN = (
     http_types.Shelf,
     http_types.BoxParts,
     http_types.Seated,
+    call_types.WaysShown,
     http_types.TableSummary,
     http_types.Replay,
     http_types.Curve,

@@ -12,8 +12,11 @@ import structlog
 
 from tablee.server import limits
 from tablee.server.admission.tokens import device_at, hash_of, new_code, new_token
+from tablee.server.calls.sender import Calls
+from tablee.server.calls.ways import kind_of as ways_of
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
+from tablee.server.tables.calling import marks_of
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
@@ -74,6 +77,7 @@ class Hub:
         self.preparation = Preparation(self.thinkers)
         self.rulings = Rulings(store)
         self.snapshots = Snapshots(store)
+        self.calls = Calls(store)
         self.rulings.changed = self._heed_rulings
         self.closing = False
         self.leaving = False  # whether its tables are being handed over to other nodes
@@ -112,9 +116,11 @@ class Hub:
         self.counts.opened.add(perf_counter() - began)
         return live
 
-    def runs(self, code: str) -> bool:
-        """Whether that table is in memory here, or nobody may play there."""
-        return code in self.live_tables or code in self.rulings.closed
+    def look_again(self, code: str) -> bool:
+        """Whether that table is in memory here, and has looked at what is due, or nobody may play there."""
+        if (live := self.live_tables.get(code)) is not None:
+            live.look_again()
+        return live is not None or code in self.rulings.closed
 
     def open_here(self, code: str) -> Awaitable[object]:
         """Read that table and let it act."""
@@ -154,6 +160,9 @@ class Hub:
         """A closed table for good, with a note of when; False if it is there no longer."""
         removed = await self.store.remove(code, msgspec.json.encode(Ruling(wall())))
         await self.store.note(WAKE, code, None)
+        for kind in (ways_of(code), marks_of(code)):
+            for person in await self.store.notes(kind):
+                await self.store.note(kind, person, None)
         return removed
 
     async def erase_person(self, code: str, number: int) -> int:
@@ -238,6 +247,7 @@ class Hub:
         self.closing = True
         await asyncio.gather(*[live.close() for live in self.live_tables.values()])
         self.thinkers.close()
+        self.calls.close()
         await self.store.close()
 
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import structlog
 
 from tablee.server import limits
+from tablee.server.calls.sender import Calls
 from tablee.server.counts import Counts
 from tablee.server.protocol.from_client import FromClient, Hello
 from tablee.server.tables.alarm import Alarm
@@ -20,6 +21,7 @@ from tablee.server.tables.audience import Audience
 from tablee.server.tables.automatic_play import AutomaticPlay
 from tablee.server.tables.bot_hands import BotHands
 from tablee.server.tables.broadcast import Broadcast
+from tablee.server.tables.calling import Calling
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.clocked_seats import ClockedSeats
 from tablee.server.tables.current_table import CurrentTable
@@ -59,6 +61,8 @@ class Surroundings(Protocol):
     def preparation(self) -> Preparation: ...
     @property
     def tenure(self) -> Tenure: ...
+    @property
+    def calls(self) -> Calls: ...
     def crowded(self) -> bool: ...
     def start(self, work: Coroutine[Any, Any, None]) -> None: ...
     def forget(self, code: str, gone: object) -> None: ...
@@ -117,7 +121,8 @@ class LiveTable:
         )
         self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
         self._retirement: asyncio.TimerHandle | None = None
-        self._watch = Watch(current, hub.store)
+        calling = Calling(current, audience, hub.store, hub.calls, self._acts)
+        self._watch = Watch(current, hub.store, calling.call)
         self._retire_later()
         if table.settings.timed:
             asyncio.get_running_loop().call_soon(self._go_on)
@@ -181,6 +186,14 @@ class LiveTable:
         self.alarm.set()
         if self.table.settings.timed:
             self.hub.start(self._watch.settle())
+
+    def look_again(self) -> None:
+        """Whoever was to be called by now is called."""
+        self.hub.start(self._watch.settle())
+
+    def _acts(self) -> bool:
+        """Whether this table may still do anything here."""
+        return not self.retired and self.hub.tenure.held()
 
     def _go_on(self) -> None:
         """A table that keeps time by its log acts by itself as soon as it is read."""

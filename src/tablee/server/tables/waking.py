@@ -46,27 +46,49 @@ def next_look(table: Table, now: int) -> int | None:
 
 
 class Watch:
-    """Keeps the note of one table in memory; `settle` is called whenever all that was stored is told."""
+    """Keeps the note of one table in memory; `settle` is called whenever all that was stored is told.
 
-    __slots__ = ("_current", "_noted", "_store", "_turn")
+    `call` calls whoever is to be called, beside the table's turn, and says when to look at that again.
+    """
 
-    def __init__(self, current: CurrentTable, store: Store) -> None:
+    __slots__ = ("_again", "_call", "_current", "_noted", "_settling", "_store")
+
+    def __init__(
+        self, current: CurrentTable, store: Store, call: Callable[[], Awaitable[int | None]]
+    ) -> None:
         self._current = current
         self._store = store
+        self._call = call
         self._noted: int | None = 0
-        self._turn = asyncio.Lock()
+        self._settling = self._again = False
 
     async def settle(self) -> None:
-        async with self._turn:
-            table = self._current.table
-            look = next_look(table, wall())
-            if look is None and self._noted is None:
-                return
-            try:
-                await self._store.note(WAKE, table.code, None if look is None else str(look).encode())
-                self._noted = look
-            except StoreError as error:
-                log.warning("a deadline could not be noted", table=table.code, why=str(error))
+        """One at a time: what changes meanwhile is looked at after it."""
+        self._again = True
+        if self._settling:
+            return
+        self._settling = True
+        try:
+            while self._again:
+                self._again = False
+                await self._settle()
+        except StoreError as error:
+            log.warning("a deadline could not be noted", table=self._current.table.code, why=str(error))
+        finally:
+            self._settling = False
+
+    async def _settle(self) -> None:
+        """The note stays at “now” until everybody was called."""
+        later = await self._call()
+        if self._again:
+            return
+        table = self._current.table
+        look = next_look(table, wall())
+        if look is not None and later is not None:
+            look = min(look, later)
+        if look is not None or self._noted is not None:
+            await self._store.note(WAKE, table.code, None if look is None else str(look).encode())
+            self._noted = look
 
 
 class Wakeable(Protocol):
@@ -74,7 +96,7 @@ class Wakeable(Protocol):
 
     @property
     def store(self) -> Store: ...
-    def runs(self, code: str) -> bool: ...
+    def look_again(self, code: str) -> bool: ...
     def open_here(self, code: str) -> Awaitable[object]: ...
 
 
@@ -105,7 +127,7 @@ class Waker:
     async def wake(self, now: int) -> int:
         """Open every table that is to be looked at by now; how many were opened here."""
         notes = await self._house.store.notes(WAKE)
-        due = [code for code, at in notes.items() if int(at) <= now and not self._house.runs(code)]
+        due = [code for code, at in notes.items() if int(at) <= now and not self._house.look_again(code)]
         woken = 0
         for first in range(0, len(due), AT_ONCE):
             woken += sum(await asyncio.gather(*[self._open(code) for code in due[first : first + AT_ONCE]]))

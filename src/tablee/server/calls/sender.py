@@ -1,0 +1,76 @@
+"""Calls on their way: sent by threads of their own, so that no table ever waits for anybody's address."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import structlog
+
+from tablee.server.calls import web_push
+from tablee.server.calls.call import Call, Outgoing, for_webhook
+from tablee.server.calls.posting import NotThere, post
+from tablee.server.calls.ways import Way, WebPush
+from tablee.store.contract import Store
+
+log = structlog.get_logger()
+SENT, GONE, FAILED = "sent", "gone", "failed"
+AT_ONCE: Final = 8
+KIND, NAME = "calls", "key"
+"""Of the note that keeps the house's own key."""
+NO_MORE: Final = (404, 410)
+
+
+class Calls:
+    """One for each house: `private` allows its own network, `contact` is the house's public address."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.private = False
+        self.contact = ""
+        self.trusted: ssl.SSLContext | None = None
+        self._pool: ThreadPoolExecutor | None = None
+
+    async def key(self) -> bytes:
+        """The house's own, drawn once and the same on every node; empty where no push can be sent."""
+        if not web_push.available():
+            return b""
+        if NAME not in await self._store.notes(KIND):
+            await self._store.note(KIND, NAME, web_push.new_key())
+        return (await self._store.notes(KIND))[NAME]
+
+    async def send(self, way: Way, call: Call, now: int) -> str:
+        """What became of it: `GONE` is an address where nobody will ever hear."""
+        outgoing = await self._outgoing(way, call, now)
+        if outgoing is None:
+            return GONE
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(AT_ONCE, "calls")
+        loop = asyncio.get_running_loop()
+        try:
+            status = await loop.run_in_executor(self._pool, post, outgoing, self.private, self.trusted)
+        except NotThere:
+            log.warning("a call into the house's own network was refused", table=call.code, seat=call.seat)
+            return GONE
+        except OSError as error:
+            log.info("a call was not answered", table=call.code, seat=call.seat, why=type(error).__name__)
+            return FAILED
+        if 200 <= status < 300:
+            return SENT
+        log.info("a call was not taken", table=call.code, seat=call.seat, status=status)
+        return GONE if status in NO_MORE else FAILED
+
+    async def _outgoing(self, way: Way, call: Call, now: int) -> Outgoing | None:
+        if not isinstance(way, WebPush):
+            return for_webhook(way, call)
+        key = await self.key()
+        try:
+            return web_push.for_push(way, call, key, now, self.contact) if key else None
+        except ValueError:  # a point that is on no curve
+            return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

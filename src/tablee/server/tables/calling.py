@@ -1,0 +1,126 @@
+"""Who is called at one table, and when: from its log, by whoever runs it, once for each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import structlog
+
+from tablee.core.contract import Seat
+from tablee.server.calls.call import Call
+from tablee.server.calls.sender import FAILED, GONE, Calls
+from tablee.server.calls.ways import Chosen, id_of, keep_ways, ways_at
+from tablee.server.tables.audience import Audience
+from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.system_time import wall
+from tablee.store.contract import Store
+from tablee.store.persons import CALLED
+from tablee.table.deadlines import time_for
+from tablee.table.model import PLAYING, Place, Table
+
+log = structlog.get_logger()
+PATIENCE: Final = (30_000, 120_000, 600_000, 3_600_000)
+"""Milliseconds until a call that was not taken is sent again, the last of them again and again."""
+HERE: Final = 60_000
+"""Milliseconds that somebody with the table open has before they are called elsewhere too."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How far the call about one question has come: which ways were told, how often others were tried."""
+
+    version: int
+    sent: tuple[str, ...] = ()
+    tries: int = 0
+    next: int = 0
+
+
+def marks_of(code: str) -> str:
+    """The kind of the notes that hold the marks of a table, each under its person's token."""
+    return f"{CALLED} {code}"
+
+
+class Calling:
+    """`alive` says whether this table is still this house's to act for."""
+
+    def __init__(
+        self, current: CurrentTable, audience: Audience, store: Store, calls: Calls, alive: Callable[[], bool]
+    ) -> None:
+        self._current = current
+        self._audience = audience
+        self._store = store
+        self._calls = calls
+        self._alive = alive
+
+    async def call(self) -> int | None:
+        """Call everybody who is to be called now; when to look again, if anybody is to be called later."""
+        table = self._current.table
+        asked = [
+            (seat, version) for seat, version in enumerate(table.asked) if version and _waits(table, seat)
+        ]
+        ways = await ways_at(self._store, table.code) if asked else {}
+        if not ways:
+            return None
+        notes = await self._store.notes(marks_of(table.code))
+        later = [await self._call_one(seat, version, ways, notes) for seat, version in asked]
+        return min([at for at in later if at is not None], default=None)
+
+    async def _call_one(
+        self, seat: Seat, version: int, ways: dict[str, Chosen], notes: dict[str, bytes]
+    ) -> int | None:
+        table = self._current.table
+        place = table.places[seat]
+        person = _person(place, ways)
+        if person is None:
+            return None
+        mark = msgspec.json.decode(notes[person], type=Mark) if person in notes else Mark(0)
+        if mark.version != version:
+            mark = Mark(version, next=table.since[seat] + HERE if seat in self._audience.groups else 0)
+        unsent = [way for way in ways[person].ways if id_of(way) not in mark.sent]
+        if unsent and mark.next > wall():
+            return mark.next
+        for way in unsent:
+            if not self._still(seat, version):
+                return None
+            until = table.since[seat] + time_for(table, seat)
+            call = Call(table.code, seat, version, until, ways[person].lang, ways[person].link)
+            result = await self._calls.send(way, call, wall())
+            mark = await self._mark(person, mark, id_of(way), result)
+            if result == GONE:
+                await self._forget(person, id_of(way))
+        return mark.next if mark.next > wall() else None
+
+    def _still(self, seat: Seat, version: int) -> bool:
+        """Whether the question stands, and this house is the one to say so."""
+        table = self._current.table
+        return self._alive() and table.asked[seat] == version and _waits(table, seat)
+
+    async def _mark(self, person: str, mark: Mark, way: str, result: str) -> Mark:
+        """After a call was sent, never before: killed between, the same call is sent again under its id."""
+        if result == FAILED:
+            wait = PATIENCE[min(mark.tries, len(PATIENCE) - 1)]
+            mark = msgspec.structs.replace(mark, tries=mark.tries + 1, next=wall() + wait)
+        else:
+            mark = msgspec.structs.replace(mark, sent=(*mark.sent, way))
+        await self._store.note(marks_of(self._current.table.code), person, msgspec.json.encode(mark))
+        return mark
+
+    async def _forget(self, person: str, way: str) -> None:
+        code = self._current.table.code
+        chosen = (await ways_at(self._store, code)).get(person)
+        if chosen is not None:
+            left = tuple([one for one in chosen.ways if id_of(one) != way])
+            await keep_ways(self._store, code, person, msgspec.structs.replace(chosen, ways=left))
+
+
+def _waits(table: Table, seat: Seat) -> bool:
+    """Whether a person's answer is awaited there, at a slow table that goes on."""
+    slow = bool(table.settings.slow_hours) and table.status == PLAYING and not table.paused
+    person = slow and not table.places[seat].played_by_bot
+    return person and all(answer.seat != seat for answer in table.answers)
+
+
+def _person(place: Place, ways: dict[str, Chosen]) -> str | None:
+    """Under which of their tokens this person chose."""
+    return next((name for name in (place.token, place.key) if name and name in ways), None)

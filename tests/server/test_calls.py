@@ -1,0 +1,281 @@
+"""Being called at a slow table: one visible call for each question, whatever dies in between."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tablee.server.calls import posting
+from tablee.server.calls.call import Call, Outgoing, for_webhook
+from tablee.server.calls.posting import NotThere, is_public, post
+from tablee.server.calls.sender import FAILED, GONE, SENT, Calls
+from tablee.server.calls.ways import Webhook, WebPush, refuse_way
+from tablee.store.sqlite.store import SqliteStore
+from tests.server.house import Guest, House
+from tests.server.receiver import Receiver, receiver
+
+OFTEN = "import tablee.server.tables.waking as waking; waking.EVERY = 0.2; "
+SLOW = {"slow_hours": 24, "pace": 0, "level": "easy"}
+CALL = Call("TABLEE", 1, 7, 2_000_000_000_000, "en", "https://games.example/t/TABLEE")
+
+
+@pytest.fixture
+def inbox() -> Iterator[Receiver]:
+    with receiver() as found:
+        yield found
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    running = House(tmp_path / "tablee.db", first=OFTEN, calls_to_private=True)
+    running.start()
+    yield running
+    if running.running:
+        assert running.stop() == 0
+
+
+def slow_table(house: House) -> dict[str, Any]:
+    """Anne and a bot; sooner or later it is Anne's turn."""
+    return house.open(seats=2, options={"counters": 500, "guessing": False}, settings=SLOW, begin=True)
+
+
+def choose(house: House, seated: dict[str, Any], **more: Any) -> httpx.Response:
+    body = {"token": seated["token"], "lang": "en", **more}
+    return httpx.post(f"{house.base}/api/tables/{seated['code']}/ways", json=body, timeout=60)
+
+
+def webhook(inbox: Receiver, style: str = "plain") -> dict[str, str]:
+    return {"style": style, "endpoint": f"{inbox.base}/{style}"}
+
+
+async def test_one_call_for_one_question_and_another_for_the_next(house: House, inbox: Receiver) -> None:
+    seated = slow_table(house)
+    shown = choose(house, seated, add=webhook(inbox)).json()
+    assert [(one["style"], one["host"]) for one in shown["ways"]] == [("plain", "127.0.0.1")]
+    inbox.wait(1)
+    told = json.loads(inbox.posted[0].body)
+    assert told["text"] == f"It is your turn at table {seated['code']}."
+    assert told["link"].endswith(f"/t/{seated['code']}")
+    async with Guest(house, seated) as anne:
+        while not anne.offers:
+            await anne.next()
+        await anne.say("move", move=anne.offers[-1], seen=anne.version, id="m1")
+        while not any(one.get("re") == "m1" for one in anne.told):
+            await anne.next()
+    inbox.wait(2)
+    await asyncio.sleep(1)
+    assert (len(inbox.posted), inbox.visible) == (2, 2)
+
+
+def test_killed_between_sending_and_marking_the_same_call_is_sent_again(
+    house: House, inbox: Receiver
+) -> None:
+    def die() -> int:
+        house.kill()
+        return 201
+
+    inbox.answer = die
+    seated = slow_table(house)
+    choose(house, seated, add=webhook(inbox))
+    inbox.wait(1)
+    house.process.wait(60)
+    inbox.answer = lambda: 201
+    house.start()
+    inbox.wait(2)
+    time.sleep(1)
+    assert (len(inbox.posted), inbox.visible) == (2, 1)
+
+
+def test_killed_before_sending_it_is_sent_by_whoever_opens_next(tmp_path: Path, inbox: Receiver) -> None:
+    house = House(tmp_path / "tablee.db", first=OFTEN.replace("0.2", "600"), calls_to_private=True)
+    house.start()
+    seated = slow_table(house)
+    choose(house, seated, add=webhook(inbox))
+    house.kill()
+    assert inbox.posted == []
+    again = House(tmp_path / "tablee.db", first=OFTEN, calls_to_private=True)
+    again.start()
+    inbox.wait(1)
+    time.sleep(1)
+    assert (len(inbox.posted), inbox.visible) == (1, 1)
+    assert again.stop() == 0
+
+
+def test_an_address_that_hangs_holds_up_nobody_and_one_that_is_gone_is_forgotten(
+    house: House, inbox: Receiver
+) -> None:
+    seated = slow_table(house)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        hanging = {"style": "plain", "endpoint": f"http://127.0.0.1:{silent.getsockname()[1]}/"}
+        inbox.answer = lambda: 410
+        choose(house, seated, add=webhook(inbox))
+        inbox.wait(1)
+        choose(house, seated, add=hanging)
+        silent.accept()
+        began = time.monotonic()
+        assert house.get(f"/api/tables/{seated['code']}").status_code == 200
+        assert time.monotonic() - began < 5
+        ways = choose(house, seated).json()["ways"]
+    assert [one["host"] for one in ways] == ["127.0.0.1"]  # the other one said that nobody is there
+    assert len(inbox.posted) == 1
+
+
+def test_ways_are_their_owner_s_alone_and_bad_ones_are_refused(house: House, inbox: Receiver) -> None:
+    seated = slow_table(house)
+    stranger = {**seated, "token": "x" * 20}
+    assert choose(house, stranger).json()["code"] == "not-seated"
+    for wrong in (
+        {"style": "plain", "endpoint": "ftp://example.org/"},
+        {"style": "plain", "endpoint": "https://"},
+        {"style": "plain", "endpoint": "https://user:word@example.org/"},
+        {"style": "push", "endpoint": "https://push.example/x", "p256dh": "AAAA", "auth": "AAAA"},
+    ):
+        assert choose(house, seated, add=wrong).json()["code"] == "bad-way"
+    assert choose(house, seated, add={"style": "pigeon", "endpoint": "https://x.example"}).status_code == 400
+    inbox.answer = lambda: 500
+    for number in range(5):
+        assert (
+            choose(house, seated, add={"style": "slack", "endpoint": f"{inbox.base}/{number}"}).status_code
+            == 200
+        )
+    answer = choose(house, seated, add=webhook(inbox))
+    assert answer.json()["values"] == {"reason": "many", "most": 5}
+    first = choose(house, seated).json()["ways"][0]["id"]
+    assert len(choose(house, seated, remove=first).json()["ways"]) == 4
+
+
+async def test_a_push_arrives_encrypted_signed_and_under_its_topic(tmp_path: Path, inbox: Receiver) -> None:
+    ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
+    how = pytest.importorskip("cryptography.hazmat.primitives.serialization")
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(how.Encoding.X962, how.PublicFormat.UncompressedPoint)
+    auth = bytes(range(16))
+    way = WebPush(
+        f"{inbox.base}/push",
+        base64.urlsafe_b64encode(point).decode(),
+        base64.urlsafe_b64encode(auth).decode(),
+    )
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    calls.private = True
+    assert await calls.send(way, CALL, 1_900_000_000_000) == SENT
+    (posted,) = inbox.posted
+    assert (posted.id, posted.headers["content-encoding"], len(CALL.id)) == (CALL.id, "aes128gcm", 32)
+    assert posted.headers["ttl"] == "100000000"
+    assert json.loads(opened(posted.body, browser, point, auth))["id"] == CALL.id
+    token, key = posted.headers["authorization"].removeprefix("vapid t=").split(", k=")
+    assert await calls.key() == await calls.key()
+    signed_by(token, key)
+    calls.close()
+
+
+def opened(body: bytes, browser: Any, point: bytes, auth: bytes) -> bytes:
+    """As a browser reads it (RFC 8291, section 3.4)."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    salt, sender, sealed = body[:16], body[21 : 21 + body[20]], body[21 + body[20] :]
+    shared = browser.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+    secret = HKDF(SHA256(), 32, auth, b"WebPush: info\0" + point + sender).derive(shared)
+    key = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(secret)
+    nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(secret)
+    return AESGCM(key).decrypt(nonce, sealed, None).rstrip(b"\x02")
+
+
+def signed_by(token: str, key: str) -> None:
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+    from cryptography.hazmat.primitives.hashes import SHA256
+
+    def read(text: str) -> bytes:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+    head, claims, signature = token.split(".")
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), read(key))
+    one, other = (int.from_bytes(read(signature)[part], "big") for part in (slice(32), slice(32, 64)))
+    public.verify(encode_dss_signature(one, other), f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    assert json.loads(read(claims))["aud"].startswith("http://127.0.0.1:")
+
+
+def test_the_example_of_rfc_8291() -> None:
+    ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
+    from tablee.server.calls.ways import decoded
+    from tablee.server.calls.web_push import encrypted
+
+    own = ec.derive_private_key(
+        int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big"), ec.SECP256R1()
+    )
+    made = encrypted(
+        b"When I grow up, I want to be a watermelon",
+        "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "BTBZMqHH6r4Tts7J_aSIgg",
+        decoded("DGv6ra1nlYgDCS1FRnbzlw"),
+        own,
+    )
+    assert base64.urlsafe_b64encode(made).rstrip(b"=") == (
+        b"DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl"
+        b"7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+@pytest.mark.parametrize(
+    ("status", "result"), [(200, SENT), (302, FAILED), (404, GONE), (410, GONE), (500, FAILED)]
+)
+async def test_what_an_answer_means_and_no_redirect_is_followed(
+    tmp_path: Path, inbox: Receiver, status: int, result: str
+) -> None:
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    calls.private = True
+    inbox.answer = lambda: status
+    assert await calls.send(Webhook(f"{inbox.base}/hook"), CALL, 0) == result
+    assert [one.path for one in inbox.posted] == ["/hook"]
+    calls.close()
+
+
+async def test_nobody_is_called_in_the_house_s_own_network(tmp_path: Path, inbox: Receiver) -> None:
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    assert await calls.send(Webhook(f"{inbox.base}/hook"), CALL, 0) == GONE
+    assert inbox.posted == []
+    assert refuse_way(Webhook("http://example.org/"), private=False) == "address"
+    calls.close()
+    with pytest.raises(NotThere):
+        post(Outgoing("https://localhost/", {}, b""), private=False)
+    private = (
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.1",
+        "169.254.169.254",
+        "::1",
+        "fd00::1",
+        "::ffff:10.0.0.1",
+        "0.0.0.0",
+    )
+    assert not [address for address in (*private, "224.0.0.1", "fe80::1%eth0") if is_public(address)]
+    assert is_public("9.9.9.9")
+
+
+def test_a_request_is_over_in_time_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        began = time.monotonic()
+        with pytest.raises(OSError):
+            post(Outgoing(f"http://127.0.0.1:{silent.getsockname()[1]}/", {}, b"x"), private=True)
+        assert time.monotonic() - began < 10
+
+
+@pytest.mark.parametrize("style", ["plain", "ntfy", "discord", "slack"])
+def test_every_style_says_it_as_it_is_wanted(style: str) -> None:
+    out = for_webhook(Webhook("https://x.example/hook", style), CALL)
+    assert out.headers["Idempotency-Key"] == CALL.id
+    assert "It is your turn at table TABLEE." in out.body.decode()
+    assert "https://games.example/t/TABLEE" in (out.headers.get("Click") or out.body.decode())
