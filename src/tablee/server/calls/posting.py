@@ -29,12 +29,14 @@ def post(outgoing: Outgoing, private: bool, trusted: ssl.SSLContext | None = Non
     parts = urlsplit(outgoing.url)
     host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 443)
     line = socket.create_connection((address_of(host, port, private), port), SECONDS)
-    end = Timer(SECONDS, _cut, [line])
+    end = Timer(SECONDS, lambda: _cut(line))
     end.daemon = True
     end.start()
     try:
         if parts.scheme == "https":
-            line = (trusted or ssl.create_default_context()).wrap_socket(line, server_hostname=host)
+            secure = trusted or ssl.create_default_context()
+            line = secure.wrap_socket(line, server_hostname=host, do_handshake_on_connect=False)
+            line.do_handshake()
         connection = http.client.HTTPConnection(host, port)
         connection.sock = line
         target = f"{parts.path or '/'}{'?' if parts.query else ''}{parts.query}"
