@@ -100,6 +100,8 @@ def test_a_game_played_on_a_phone_ends_as_a_show_on_the_television(
     house: str, person: Opens, game: str
 ) -> None:
     television, phone = person(SCREENS[0]), person(PHONE)
+    for page in (television, phone):
+        page.goto(house)  # with all scripts at hand, nobody else's search is over before the table is drawn
 
     def seat(seated: dict[str, Any]) -> Page:
         take_seat(phone, house, seated)

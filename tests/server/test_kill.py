@@ -19,7 +19,7 @@ from tests.server.house import House
 from tests.server.witness import Witness, check_all, sit_down
 from tests.store.database import new_store_address
 
-KILLS = int(os.environ.get("TABLEE_KILLS", "10"))
+KILLS = int(os.environ.get("TABLEE_KILLS", "20"))
 KILLS_A_GAME = 100  # then new people sit down at new tables: no game ends before its kills do
 
 

@@ -16,23 +16,40 @@ TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 OWNED = [
     some("blue-cube", "yellow-cube", "blue-ball"),
     some("white-cube", "brown-arch", "blue-egg"),
-    some("yellow-cylinder", "white-egg"),
-    some("blue-cross", "brown-brick", "white-brick"),
+    some("yellow-cylinder", "white-egg", "blue-cross"),
 ]
+"""Two search; the third, who alone can call, is the person."""
 
 
-def test_a_phone_and_a_television_see_arms_that_search_and_what_they_drew(house: str, person: Opens) -> None:
-    phone, television = person(PHONE, has_touch=True), person(TELEVISION)
-    state = state_of(OWNED, options=CALM, fighters=(1, 2), master=1)
-    seated = open_from(house, state, ("", "easy", "easy", "easy"))
+def opened(house: str) -> dict[str, str]:
+    return open_from(house, state_of(OWNED, options=CALM, fighters=(1, 2), master=1), ("", "easy", "easy"))
+
+
+def call(phone: Page, house: str, seated: dict[str, str]) -> None:
     phone.goto(f"{house}/t/{seated['code']}#{seated['token']}")
-    television.goto(f"{house}/tv/{seated['code']}")
     phone.get_by_role("button", name="Crier « Dschamál ! »").tap()
-    for page, name in ((phone, "phone"), (television, "television")):
-        expect(page.locator("[data-testid=arms][data-glimpsed]")).to_be_visible()
-        expect(page.locator("[data-testid^=arm-][data-mood=reaches]").first).to_be_visible()
-        picture(page, f"arms-{name}")
-        expect_whole(page)
+
+
+def expect_arms(page: Page, name: str) -> None:
+    expect(page.locator("[data-testid=arms][data-glimpsed]")).to_be_visible()
+    expect(page.locator("[data-testid^=arm-][data-mood=reaches]").first).to_be_visible()
+    picture(page, f"arms-{name}")
+    expect_whole(page)
+
+
+def test_a_bystanders_phone_sees_arms_that_search(house: str, person: Opens) -> None:
+    phone = person(PHONE, has_touch=True)
+    call(phone, house, opened(house))
+    expect_arms(phone, "phone")
+
+
+def test_a_television_sees_arms_that_search_and_what_they_drew(house: str, person: Opens) -> None:
+    phone, television = person(PHONE, has_touch=True), person(TELEVISION)
+    seated = opened(house)
+    television.goto(f"{house}/tv/{seated['code']}")
+    television.get_by_test_id("table").wait_for()
+    call(phone, house, seated)
+    expect_arms(television, "television")
     expect(television.get_by_test_id("drawn").first).to_be_attached(timeout=60_000)
     picture(television, "drawn-television")
 
