@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from tablee.server import limits
 from tablee.server.protocol.from_client import Hello
 from tablee.server.tables import entrance
 from tablee.server.tables.hub import Hub
@@ -57,3 +58,21 @@ async def test_a_table_goes_on_while_somebody_reads_what_was_missed(hub: Hub, re
     [told], [told_at_once] = late.heard("welcome"), plain.heard("welcome")
     assert told["version"] == live.table.version
     assert told["missed"] == told_at_once["missed"], "the move made meanwhile is in it, once"
+
+
+async def test_a_table_stays_in_memory_while_somebody_is_on_their_way_in(
+    hub: Hub, reading: SlowReading, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await a_party(hub, "alone", Line())
+    live, late = party.live, Line()
+    monkeypatch.setattr(limits, "IDLE_SECONDS", 0.01)
+    greeting = asyncio.create_task(
+        live.let_in(Socket(cast(WebSocketLine, late), hub.counts), Hello(party.seats[0].token, 0))
+    )
+    await reading.read.wait()
+    for socket in list(live.audience):
+        live.leave(socket)
+    await asyncio.sleep(0.1)
+    assert not live.retired
+    reading.go_on.set()
+    assert await greeting

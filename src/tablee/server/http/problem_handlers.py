@@ -34,6 +34,8 @@ def unreadable(error: Exception) -> str:
     """The problem's code; what is behind it is for the house's log. A table that sleeps is whole."""
     if isinstance(error, BoxNotInstalled):
         log.info("a table sleeps until its box is installed", table=error.code, box=error.game)
+    elif isinstance(error, StoreClosed):
+        log.info("a table was being closed")
     else:
         log.error("a table cannot be read", why=str(error))
     return code_of(error)

@@ -10,7 +10,7 @@ from tablee.core.contract import Offers
 from tablee.core.record import Record
 from tablee.core.shuffle import ShuffleList
 from tablee.core.story import Story
-from tablee.server.protocol import from_client, http_types, problems, to_client
+from tablee.server.protocol import call_types, from_client, http_types, problems, to_client
 from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
 from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
@@ -116,6 +116,8 @@ ENDPOINTS = (
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 
+OVER_HTTP = (http_types, call_types)
+
 ALSO = (Offers, ShuffleList, Record, Story)
 """No field's type: a message's `offers`, what the text `list` holds, a game as a document, its story."""
 
@@ -140,7 +142,9 @@ def conversation_in(page: str) -> str:
 def markdown(conversation: str) -> str:
     sent = parts_of(shapes.type_info(from_client.FromClient))
     given = parts_of(shapes.type_info(to_client.ToClient))
-    http = [shapes.type_info(cls) for cls in vars(http_types).values() if is_own(cls, http_types)]
+    http = [
+        shapes.type_info(cls) for module in OVER_HTTP for cls in vars(module).values() if is_own(cls, module)
+    ]
     known = {one.cls for one in (*sent, *given, *http) if isinstance(one, shapes.StructType)}
     told = (*sent, *given, *http, *map(shapes.type_info, ALSO))
     inner = {one.cls: one for shape in told for one in structs_in(shape) if one.cls not in known}

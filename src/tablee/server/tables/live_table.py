@@ -120,6 +120,7 @@ class LiveTable:
             batch=batch,
         )
         self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
+        self._arriving = 0  # sockets that are being let in
         self._retirement: asyncio.TimerHandle | None = None
         calling = Calling(current, audience, hub.store, hub.calls, self._acts)
         self._watch = Watch(current, hub.store, calling.call)
@@ -147,7 +148,11 @@ class LiveTable:
 
     async def let_in(self, socket: Socket, hello: Hello) -> bool:
         """Whether it is in; what it has missed is read first, and the greeting itself waits for its turn."""
-        return bool(await self.ask(self.greet, socket, hello, await self.entrance.read_ahead(hello)))
+        self._arriving += 1
+        try:
+            return bool(await self.ask(self.greet, socket, hello, await self.entrance.read_ahead(hello)))
+        finally:
+            self._arriving -= 1
 
     def _greet_beside(self, socket: Socket, hello: Hello) -> None:
         """Somebody of the audience asks to be shown everything anew."""
@@ -225,7 +230,9 @@ class LiveTable:
         self._retirement = asyncio.get_running_loop().call_later(wait, self.post, self._retire)
 
     async def _retire(self) -> None:
-        if not self.audience.groups and not len(self.inbox):
+        if self._arriving:
+            self._retire_later()
+        elif not self.audience.groups and not len(self.inbox):
             self._stop()
             self.hub.retired(self.table.code, self)
 

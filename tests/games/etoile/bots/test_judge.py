@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.bots.judge import judge_of
+from tablee.core import shelf
 from tablee.core.chance import Stream, key_of
 from tablee.games.etoile import game
 from tablee.games.etoile.meta import Options
@@ -19,5 +20,7 @@ def test_the_opening_is_even(seats: int) -> None:
     assert all(abs(value) < 0.2 for value in values)
 
 
-def test_other_games_have_no_judge() -> None:
-    assert judge_of("dalmuti") is None
+def test_a_box_without_a_judge_has_none() -> None:
+    without = [name for name in shelf.names() if not shelf.box(name).judge]
+    assert without
+    assert all(judge_of(name) is None for name in without)
