@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from tablee.store.postgres.store import PostgresStore
 from tablee.table.model import Said
 from tests.store.building import NOW, line
 from tests.store.cut_line import Cut, CutLine, cut_line
-from tests.store.database import address_of, ask, folder, new_database
+from tests.store.database import address_of, ask, folder, new_database, new_store_address
 from tests.toy_game import find
 
 MARK = "THE-LINE-IS-CUT-HERE"
@@ -123,6 +125,39 @@ async def test_a_table_opened_over_a_line_that_is_cut_is_there_once(
         assert await versions(name, code) == [1]
         await far.append(code, 2, line(2))
     assert await far.codes() == ["A", "B", "C"]
+
+
+async def until_asked(statement: str) -> None:
+    while not await ask(f"SELECT 1 FROM pg_stat_activity WHERE query = '{statement}'"):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("asked", "sleep"), [("read", "SELECT pg_sleep(5)"), ("append", "SELECT pg_sleep(6)")]
+)
+def test_an_event_loop_may_end_in_the_middle_of_a_statement(
+    asked: str, sleep: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody goes on asking the database, and nothing is left that fails later, somewhere else."""
+
+    async def slow(connection: asyncpg.Connection, batch: list[writing.Job]) -> set[str]:
+        await connection.fetch(sleep)
+        return set()
+
+    async def ask_and_end() -> None:
+        store = PostgresStore(await new_store_address(), games=find)
+        monkeypatch.setattr(store._writer, "_append", slow)
+        wish = store._read(sleep) if asked == "read" else store.append("A", 1, line(1))
+        asking.add(asyncio.create_task(wish))
+        await until_asked(sleep)
+
+    asking: set[asyncio.Task[object]] = set()
+    failed: list[object] = []
+    monkeypatch.setattr(sys, "unraisablehook", failed.append)
+    asyncio.run(ask_and_end())
+    asking.clear()
+    gc.collect()
+    assert failed == []
 
 
 async def test_a_silent_line_counts_as_cut(

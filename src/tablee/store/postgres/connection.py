@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple, TypeVar
 
 import asyncpg
 
@@ -11,6 +12,7 @@ from tablee.store.contract import StoreFailed
 from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
 from tablee.store.postgres.schema import prepare
 
+T = TypeVar("T")
 CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
 """A statement that takes longer counts as lost: the line may be cut without a word."""
@@ -53,6 +55,17 @@ class Lasting:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await connect(self._address, self._patience)
             return self._connection
+
+    async def ask(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """Do that over the open connection; who is stopped in the middle of it hangs up.
+
+        A driver left to itself would go on asking the database, even when its event loop is about to end.
+        """
+        try:
+            return await work(await self.get())
+        except asyncio.CancelledError:
+            self.drop()
+            raise
 
     def drop(self) -> None:
         connection, self._connection = self._connection, None

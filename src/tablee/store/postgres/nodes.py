@@ -63,8 +63,9 @@ class NodeRows:
     async def _ask(self, statement: str, *values: Any) -> list[asyncpg.Record]:
         try:
             async with self._asking:
-                connection = await self._line.get()
-                found: list[asyncpg.Record] = await connection.fetch(statement, *values)
+                found: list[asyncpg.Record] = await self._line.ask(
+                    lambda connection: connection.fetch(statement, *values)
+                )
             return found
         except (*LOST, *STOPPING) as error:
             self._line.drop()

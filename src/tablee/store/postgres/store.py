@@ -177,7 +177,7 @@ class PostgresStore(Appends):
         async with self._reading:
             for last in (False, True):
                 try:
-                    return await work(await self._line.get())
+                    return await self._line.ask(work)
                 except (*LOST, *STOPPING) as error:
                     self._line.drop()
                     if last:

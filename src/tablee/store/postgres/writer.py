@@ -82,6 +82,9 @@ class Writer:
         try:
             while self._waiting:
                 await self._answer(self._next_batch())
+        except asyncio.CancelledError:  # the event loop ends, and nobody has closed the store
+            self._line.drop()
+            raise
         finally:
             self._at_work = None
 
