@@ -235,6 +235,7 @@ LIMITS: Final = (
         "time",
     ),
     Limit("MOVES_WAITING", "", "bots' moves waiting for their turn, in all", "memory"),
+    Limit("BOT_MOVES_PER_SECOND", "a second", "moves of bots that play at once, in all; others wait", "time"),
     Limit(
         "REACTIONS_PER_MINUTE",
         "a minute",

@@ -91,6 +91,7 @@ class AutomaticPlay:
         if self._thinkers.heavy(question):
             self._thinking[seat] = asyncio.create_task(self._think(table, seat, question, by))
         else:
+            await self._thinkers.turn()
             await self._play(table, seat, self._thinkers.choose_here(question), by)
 
     async def _think(self, table: Table, seat: Seat, question: Question, by: str) -> None:

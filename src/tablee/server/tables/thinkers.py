@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from tablee.bots.adviser import explain, explains
 from tablee.bots.bot import Bot, is_heavy
 from tablee.core.chance import Stream
 from tablee.server.tables.bot_question import Question
+from tablee.server.tables.bot_turns import BotTurns
 from tablee.server.workers.thinking_pool import ThinkingPool
 from tablee.server.workers.thinking_queue import HINT, MOVE, Busy
 
@@ -36,6 +38,7 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._pool = ThinkingPool(PROCESSES)
+        self._turns = BotTurns()
 
     def heavy(self, question: Question) -> bool:
         return is_heavy(_load(question.game, question.level), question.view)
@@ -52,6 +55,12 @@ class Thinkers:
         except Exception:
             log.exception("a bot failed", game=question.game, level=question.level)
         return think(question._replace(level=SIMPLEST), key)
+
+    async def turn(self) -> None:
+        """Wait until a bot that plays at once may do so: nobody's moves wait for those of bots elsewhere."""
+        wait = self._turns.take(asyncio.get_running_loop().time())
+        if wait:
+            await asyncio.sleep(wait)
 
     def choose_here(self, question: Question) -> Any:
         """The same for a bot that is known not to be heavy."""
