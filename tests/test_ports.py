@@ -27,3 +27,13 @@ def test_a_held_port_is_given_to_nobody_else() -> None:
         refused = taken.connect_ex(("127.0.0.1", held.number))
     assert held.number not in given
     assert refused, "a held port answered"
+
+
+def test_a_node_has_its_port_and_takes_nobody_in_before_it_can_serve() -> None:
+    with ExitStack() as stack:
+        door = stack.enter_context(listen("127.0.0.1", 0, at_once=False))
+        early = stack.enter_context(socket.socket())
+        assert early.connect_ex(door.getsockname()), "whoever waits here finds no other node"
+        door.listen()
+        later = stack.enter_context(socket.socket())
+        assert not later.connect_ex(door.getsockname())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
 from pathlib import Path
 
-from tests.faults.mutants import MUTANTS
+from tests.faults.mutants import MUTANTS, patch
 from tests.faults.run import PROMISED, Terms, drawn, kinds, run
 
 
@@ -29,10 +30,11 @@ def main() -> int:
     known, apart = kinds(say, chosen.here)
     names = [name for name in known if chosen.only in name]
     faults = drawn(names, chosen.faults, random.Random(chosen.seed))
-    first = MUTANTS[chosen.mutant] if chosen.mutant else ""
+    first = patch(chosen.mutant) if chosen.mutant else ""
     terms = Terms(apart, chosen.tables, chosen.pace, first, minutes=chosen.minutes)
     outcome = asyncio.run(run(folder, chosen.seed, [(name, known[name]) for name in faults], terms, say))
     done = outcome.faults.total()
+    say(f"load {', '.join(f'{one:.1f}' for one in os.getloadavg())} over the last 1, 5 and 15 minutes")
     say(f"{outcome.acknowledged} moves acknowledged, {outcome.seen} versions seen, {done} faults:")
     for name, times in sorted(outcome.slowest.items()):
         late = sum(one > PROMISED for one in times)

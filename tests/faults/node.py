@@ -25,6 +25,8 @@ class RunNode:
     ) -> None:
         self.name, self.host, self.port = name, host, port
         self.base = f"http://{host}:{port}"
+        self.own_address = f"{host}:{port + DOOR}"
+        """Where the other nodes reach it."""
         self._store = store
         self._within = within
         self._log = log
@@ -35,7 +37,7 @@ class RunNode:
         """With a wall clock that is so many seconds off."""
         args = (
             f"{self.host!r}, {self.port}, {self._store!r}, quiet=True, node=True, joins_per_minute=1e9, "
-            f"node_address='{self.host}:{self.port + DOOR}'"
+            f"node_address={self.own_address!r}"
         )
         misled = ["env", f"LD_PRELOAD={FAKE}", f"FAKETIME={clock:+d}", "FAKETIME_DONT_FAKE_MONOTONIC=1"]
         command = [

@@ -22,7 +22,6 @@ from tablee.server.protocol.to_client import Done, Kept, Problem, ToClient, Upda
 from tests.faults.node import RunNode
 
 coming_back.LONGEST_PAUSE = 0.6  # type: ignore[misc]  # a person in a hurry
-SILENCE: Final = 2.5  # seconds without an answer, and a line is given up
 REACH: Final = 2.0
 NEVER: Final = 10_000_000
 
@@ -38,13 +37,19 @@ class Seen(NamedTuple):
 
 
 class Person:
-    """One seat; `sent` are all moves by id, `taken` those acknowledged, `unkept` those told to be lost."""
+    """One seat; `sent` are all moves by id, `taken` those acknowledged, `unkept` those told to be lost.
 
-    def __init__(self, nodes: Sequence[RunNode], first: int, seated: Seated, pace: float) -> None:
+    After `silence` seconds without an answer a line is given up.
+    """
+
+    def __init__(
+        self, nodes: Sequence[RunNode], first: int, seated: Seated, pace: float, silence: float
+    ) -> None:
         self.code, self.seat = seated.code, seated.seat
         self._clients = [HouseClient(node.base, patience=REACH) for node in nodes]
         self._next = first
         self._pace = pace
+        self._silence = silence
         self.sent: dict[str, Any] = {}
         self.taken: dict[str, int] = {}
         self.kept: set[str] = set()
@@ -117,12 +122,15 @@ class Person:
     async def _in_time(self, asking: Any) -> None:
         """A line on which no answer comes is given up, and the next node is tried."""
         task = asyncio.ensure_future(asking)
-        while not task.done():
-            done, _ = await asyncio.wait({task}, timeout=SILENCE)
-            if not done:
-                self._next += 1
-                with suppress(AttributeError):
-                    self._line.abort()
+        try:
+            while not task.done():
+                done, _ = await asyncio.wait({task}, timeout=self._silence)
+                if not done:
+                    self._next += 1
+                    with suppress(AttributeError):
+                        self._line.abort()
+        finally:
+            task.cancel()
         task.result()
 
 

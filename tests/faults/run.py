@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.faults.ground import Ground, ground
+from tests.faults.ground import SILENCE, Ground, ground
 from tests.faults.kinds import EVERYWHERE, WITH_CLOCKS, WITH_NETWORKS, Fault
 from tests.faults.network import possible
 from tests.faults.node import FAKE
@@ -62,6 +62,7 @@ class Terms(NamedTuple):
     between: int = BETWEEN
     minutes: float = 0.0
     """After which no further fault begins; 0: all of them do."""
+    silence: float = SILENCE
 
 
 async def run(
@@ -70,14 +71,16 @@ async def run(
     draw = random.Random(seed)
     began = time.monotonic()
     done, slowest = Counter[str](), defaultdict[str, list[float]](list)
+    stuck: list[str] = []
     async with ground(folder, terms.apart, terms.first) as place:
-        await place.open_tables(terms.tables, terms.pace)
+        await place.open_tables(terms.tables, terms.pace, terms.silence)
         await _moves(place, terms.between)
         for number, (name, fault) in enumerate(faults, 1):
             if terms.minutes and time.monotonic() > began + 60 * terms.minutes:
                 break
             since = await fault(place, draw)
             went = await place.gone_on(since, LONGEST + (time.monotonic() - since))
+            stuck += [f"table {code}: stood still after {name}" for code, s in went.items() if s >= LONGEST]
             done[name] += 1
             slowest[name].append(max(went.values()))
             late = sum(one > PROMISED for one in went.values())
@@ -89,7 +92,7 @@ async def run(
         await place.stop_playing()
         for node in place.nodes:
             await asyncio.to_thread(node.kill)
-        found = await place.findings()
+        found = [*stuck, *await place.findings()]
         seen = sum(len(person.seen) for person in place.people)
         (folder / f"histories-{seed}.jsonl").write_bytes(b"\n".join(map(history_of, place.people)))
         return Outcome(done, place.acknowledged, seen, dict(slowest), found)
