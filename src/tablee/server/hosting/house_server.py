@@ -28,6 +28,7 @@ SOON: Final = 0.02  # seconds between two looks at who has left
 GOODBYE: Final = 1.0  # seconds for sockets to say goodbye
 THREAD_TURN: Final = 0.0005  # seconds a thread beside the loop keeps the interpreter while the loop waits
 TICK: Final = 1.0  # seconds between two looks at all connections
+BACKLOG: Final = 2048  # connections that wait to be taken
 
 
 class HouseServer(Server):
@@ -52,6 +53,11 @@ class HouseServer(Server):
         self._ticking = asyncio.create_task(self._tick())
 
     def door(self, listening: socket.socket) -> Listener:
+        try:
+            listening.listen(BACKLOG)
+        except OSError as error:  # somebody else listens there since this house asked for the port
+            print(f"tablee: {error.strerror}", file=sys.stderr)
+            sys.exit(2)
         return Listener(listening, self._gate, self._line)
 
     def _line(self, first: bytes) -> HttpLine:
@@ -70,6 +76,8 @@ class HouseServer(Server):
         """Doors first, then sockets, then requests that are being answered, then the store."""
         for server in self.servers:
             server.close()
+        for listening in sockets or ():
+            listening.close()  # whoever comes now finds another node, or tries again
         self._closing()
         if self._leave is not None:
             await self._leave()

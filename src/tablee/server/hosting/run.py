@@ -67,7 +67,7 @@ def serve(
 
     try:
         hosting = HostSettings(**settings)
-        listener = listen(host, port)
+        listener = listen(host, port, at_once=not node)
     except BadSetting as unfit:
         return fail(translated(str(unfit)))
     except OSError as error:
@@ -91,14 +91,18 @@ def serve(
     return 0
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections there; `OSError` if the port is somebody else's."""
+def listen(host: str, port: int, at_once: bool = True) -> socket.socket:
+    """A socket that takes connections there; `OSError` if the port is somebody else's.
+
+    A node's does not do so `at_once`, but when the node can serve: until then other nodes are at hand.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(2048)
+        if at_once:
+            listener.listen()
     except OSError:
         listener.close()
         raise
