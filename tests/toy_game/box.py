@@ -18,5 +18,6 @@ BOX = Box(
     adviser="tests.toy_game.adviser:explain",
     judge="tests.toy_game.judge:judge",
     chapters="tests.toy_game.chapters:CHAPTERS",
+    given="tests.toy_game.given:GIVEN",
     takes_back="tests.toy_game.taking_back:irrevocable",
 )

@@ -23,6 +23,7 @@ const APART = Object.fromEntries([
   ["src/tv/Television.svelte", 6144], // the page of a screen for a whole room, which nobody plays on
   ["src/pages/Replay.svelte", 10_240], // a game looked at again once it is over
   ["src/pages/Mine.svelte", 14_336], // one's own games, and the code that carries their key
+  ["src/pages/Day.svelte", 6144], // the deals of the day
   ["src/mine/games.ts", 3072], // the list of them, and the key that is shown to a table
   ["src/replay/Review.svelte", 4096], // what would have been better, for who asks
   ["src/table/People.svelte", 3072], // what a host may do about people

@@ -303,6 +303,17 @@ export interface ChooseWays {
   lang?: "en" | "fr";
 }
 
+/** POST /api/given/{game}: sit down to today's deal, or go on with it; the token then opens the seat. */
+export interface PlayGiven {
+  name: string;
+  token: string;
+}
+
+/** POST /api/given/{game}/own: how it went for whoever has this token for today. */
+export interface AskGiven {
+  token: string;
+}
+
 /** POST /api/admin/bans: nobody is let in from this address for so many hours; 0 lifts it. */
 export interface Ban {
   address: string;
@@ -751,6 +762,44 @@ export interface WaysShown {
   ways: WayShown[];
   push_key: string;
   private: boolean;
+}
+
+/** GET /api/given: which boxes have a deal of the day, and which day it is (UTC). */
+export interface GivenShelf {
+  day: string;
+  games: string[];
+}
+
+/** A day's terms exactly as published, their hash, and when they were first published (wall clock, ms). */
+export interface GivenTermsShown {
+  day: string;
+  text: string;
+  hash: string;
+  at: number;
+}
+
+/** How many came in on each place, best first; `others` met bots of other sources. */
+export interface GivenCompared {
+  places: number[];
+  others: number;
+}
+
+/** GET /api/given/{game}: today's terms and tomorrow's; yesterday's with its opened secret and results. */
+export interface GivenShown {
+  game: string;
+  today: GivenTermsShown;
+  tomorrow: GivenTermsShown;
+  yesterday: GivenTermsShown | null;
+  secret: string;
+  results: GivenCompared | null;
+}
+
+/** `status` is "new" or as of a table; `results` are there once one's own game is over, not before. */
+export interface OwnGiven {
+  status: string;
+  code: string;
+  place: number;
+  results: GivenCompared | null;
 }
 
 /** GET /api/tables/{code}: what somebody with the link sees before they sit down. */

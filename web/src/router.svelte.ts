@@ -4,6 +4,7 @@ export type Route =
   | { page: "shelf" }
   | { page: "box"; game: string }
   | { page: "join" }
+  | { page: "day" }
   | { page: "keeping" }
   | { page: "mine"; mark: string }
   | { page: "table"; code: string; token: string | null; watch?: boolean }
@@ -28,6 +29,7 @@ export function read(path: string, hash: string): Route {
   const mark = decoded(hash.replace(/^#/, ""));
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "admin") return { page: "keeping" };
+  if (first === "day") return { page: "day" };
   if (first === "mine") return { page: "mine", mark };
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };

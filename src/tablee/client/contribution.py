@@ -10,6 +10,7 @@ import msgspec
 from tablee.client.mirror import Mirror
 from tablee.core.chance import commitment_of
 from tablee.core.contract import Seat
+from tablee.core.given_deal import is_given
 from tablee.core.shuffle import (
     ABSENT,
     BOT,
@@ -140,6 +141,9 @@ def finding(table: TableView, you: Seat, kept: Kept | None) -> str:
     """What became of this seat's part once it is dealt, and at the end of the secret."""
     if kept is not None and kept.refused:
         return kept.refused
+    if is_given(table.list):
+        opened = table.status not in OVER or _opens(table.secret or "", table.commitment)
+        return "given" if opened else "other-secret"
     try:
         listed = read_list(table.list)
     except ValueError:

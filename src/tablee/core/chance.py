@@ -17,6 +17,7 @@ from typing import Protocol
 ALONE = "hmac-sha256/0"  # one program deals from its own secret: the terminal, the lab
 OPEN = "hmac-sha256/1"  # contributions came open, one after the other: tables before there was a list
 LISTED = "hmac-sha256/2"  # everybody commits, one list, then all open (`shuffle.py`)
+GIVEN = "hmac-sha256/3"  # one deal for everybody who plays it, published before (`given_deal.py`)
 WORDS = 1 << 32  # a draw reads one of so many
 Draw = int | tuple[int, ...]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.core.chance import ALONE, OPEN
+from tablee.core.chance import ALONE, GIVEN, OPEN
 from tablee.core.contract import Seat
+from tablee.core.given_deal import read_terms
 from tablee.core.replay import AnyRecord
 from tablee.core.shuffle import ABSENT, BOT, PERSON, ShuffleList, read_list
 from tablee.core.verify import list_text
@@ -17,12 +18,14 @@ class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     "alone": one program dealt. "open": dealt before there was a list. "house-alone": nobody else
     opened a part. "together": all these would have to conspire. "withheld": these and the house
     could choose among `number` deals. "no-part", "absent", "bots": who brought nothing.
+    "given": one deal for everybody, published for that `day`.
     "rematch": the `number`th game of a table. "position": played on, not dealt.
     """
 
     code: str
     seats: tuple[Seat, ...] = ()
     number: int = 0
+    day: str = ""
 
 
 def proof_of(record: AnyRecord) -> tuple[Note, ...]:
@@ -33,6 +36,8 @@ def proof_of(record: AnyRecord) -> tuple[Note, ...]:
         notes = [Note("open")]
         if not any(record.chance.seeds):
             notes.append(Note("house-alone"))
+    elif record.chance.scheme == GIVEN:
+        notes = [Note("given", day=read_terms(list_text(record.chance)).day)]
     else:
         notes = _listed(read_list(list_text(record.chance)), record.chance.seeds)
     if record.start is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.chance import LISTED
+from tablee.core.chance import GIVEN, LISTED
 from tablee.core.contract import Seat
 from tablee.core.receipt import Receipt, events_after, events_begin
 from tablee.core.replay import AnyRecord
@@ -53,7 +53,7 @@ def receipt_flaw(record: AnyRecord, document: Document, receipt: Receipt) -> str
 def bound_by(record: AnyRecord) -> str:
     """What a receipt of this game is bound to: the list's hash, else the house's commitment."""
     chance = record.chance
-    return list_hash(list_text(chance)) if chance.scheme == LISTED else chance.commitment
+    return list_hash(list_text(chance)) if chance.scheme in (LISTED, GIVEN) else chance.commitment
 
 
 def receipt_of(record: AnyRecord, seat: Seat) -> Receipt:

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.chance import ALONE, LISTED, OPEN, Stream, commitment_of, key_of
+from tablee.core.chance import ALONE, GIVEN, LISTED, OPEN, Stream, commitment_of, key_of
 from tablee.core.contract import Game
+from tablee.core.given_deal import GivenTerms, given_key, read_terms
 from tablee.core.record import ChanceRecord
 from tablee.core.replay import AnyRecord, RecordPath
 from tablee.core.shuffle import (
@@ -30,7 +31,7 @@ def verify(game: Game, record: AnyRecord, position: Any = None) -> str | None:
     `position`: the record's start as the file has it, for a file of an older version of the rules.
     """
     chance = record.chance
-    if chance.scheme not in (ALONE, OPEN, LISTED):
+    if chance.scheme not in (ALONE, OPEN, LISTED, GIVEN):
         return f"the generator {brief(chance.scheme)} is not known here"
     if chance.secret is None:
         return "the commitment has not been opened: the game was not over"
@@ -40,6 +41,8 @@ def verify(game: Game, record: AnyRecord, position: Any = None) -> str | None:
         return "the opened secret is no hexadecimal number"
     if commitment_of(secret) != chance.commitment:
         return "the opened secret is not the one that was committed to"
+    if chance.scheme == GIVEN:
+        return _verify_given(game, record, secret)
     if chance.scheme != LISTED:
         return _verify_draws(game, record, Stream(key_of(secret, chance.seeds)))
     return _verify_listed(game, record, secret, record.start if position is None else position)
@@ -55,6 +58,36 @@ def _verify_listed(game: Game, record: AnyRecord, secret: bytes, start: Any) -> 
         return told_by(error)
     wrong = _wrong_list(game, record, listed, secret, start) or _wrong_parts(record.chance, listed)
     return wrong or _verify_draws(game, record, Stream(listed_key(secret, text, record.chance.seeds)))
+
+
+def _verify_given(game: Game, record: AnyRecord, secret: bytes) -> str | None:
+    """The same for a deal that was given to everybody: nobody brings anything, the terms say it all."""
+    if len(secret) != PART_BYTES:
+        return f"the opened secret has {len(secret)} bytes instead of {PART_BYTES}"
+    if record.start is not None:
+        return "a given deal is played on from no position"
+    text = list_text(record.chance)
+    try:
+        terms = read_terms(text)
+    except ValueError as error:
+        return told_by(error)
+    if any(record.chance.seeds) or len(record.chance.seeds) != terms.seats or record.chance.withheld:
+        return "somebody is said to have brought a part to a given deal"
+    return _wrong_terms(game, record, terms) or _verify_draws(game, record, Stream(given_key(secret, text)))
+
+
+def _wrong_terms(game: Game, record: AnyRecord, terms: GivenTerms) -> str | None:
+    pairs = (
+        (terms.commitment, record.chance.commitment, "commitment of the house"),
+        (terms.game, record.game, "game"),
+        (terms.rules, record.rules, "version of the rules"),
+        (terms.seats, len(record.names), "number of seats"),
+        (_options(game, terms), record.options, "options"),
+    )
+    for published, kept, what in pairs:
+        if published != kept:
+            return f"the terms of the deal have another {what} than the record"
+    return None
 
 
 def list_text(chance: ChanceRecord) -> str:
@@ -85,7 +118,7 @@ def _names(listed: ShuffleList, record: AnyRecord) -> tuple[str, ...]:
     return tuple([seat.name or name for seat, name in pairs])
 
 
-def _options(game: Game, listed: ShuffleList) -> Any:
+def _options(game: Game, listed: ShuffleList | GivenTerms) -> Any:
     try:
         return msgspec.convert(listed.options, game.Options)
     except msgspec.ValidationError:

@@ -73,12 +73,17 @@ def _typed(table: Table, game: Game) -> Table:
 @cache
 def key_of(game: str) -> str:
     """Of everything that could make another table of the same log: the table's own sources and the game's."""
+    return sources_of("tablee.core", "tablee.table", game=game)[:32]
+
+
+def sources_of(*packages: str, game: str) -> str:
+    """A hash of all sources in these packages and in the game's own."""
     seen = sha256()
-    for package in ("tablee.core", "tablee.table", _package_of(shelf.box(game).rules)):
+    for package in (*packages, _package_of(shelf.box(game).rules)):
         for name, text in sorted(_sources(files(package), package)):
             seen.update(f"{name} {len(text)} ".encode())
             seen.update(text)
-    return seen.hexdigest()[:32]
+    return seen.hexdigest()
 
 
 def _package_of(module: str) -> str:

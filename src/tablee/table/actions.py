@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.table.given_table import open_given
 from tablee.table.hidden_answers import close_window, open_answers
 from tablee.table.host_tools import end, mute, name_host, pause, remove, swap
 from tablee.table.late_guests import seat_the_waiting
@@ -35,6 +36,7 @@ __all__ = [
     "mute",
     "name_host",
     "open_answers",
+    "open_given",
     "open_part",
     "open_table",
     "pause",

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tablee.core.chance import Chance, key_of
 from tablee.core.chapters import part_begins
 from tablee.core.contract import Game, Seat, Step
+from tablee.core.given_deal import given_key, is_given, read_terms
 from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
 from tablee.core.taking_back import Earlier, Past, why_it_stands
@@ -115,6 +116,8 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
 def key_of_table(table: Table, seeds: tuple[str, ...] = ()) -> bytes:
     """The key of the present game's chance; `seeds` are those of a log from before the list."""
     secret = bytes.fromhex(table.secret)
+    if table.given:
+        return given_key(secret, table.list)
     return listed_key(secret, table.list, table.parts) if table.list else key_of(secret, seeds)
 
 
@@ -236,9 +239,13 @@ def _shuffled(table: Table, entry: Seeded | Listed | PartOpened) -> Table:
 
 
 def _listed(table: Table, entry: Listed) -> Table:
-    if table.status != LOBBY or len(read_list(entry.list).seats) != len(table.places):
+    if table.status != LOBBY or _seats_in(entry.list) != len(table.places):
         raise ValueError("a list that is not of this table's next game")
     return replace(table, status=SHUFFLING, list=entry.list, parts=("",) * len(table.places))
+
+
+def _seats_in(text: str) -> int:
+    return read_terms(text).seats if is_given(text) else len(read_list(text).seats)
 
 
 def _part_opened(table: Table, entry: PartOpened) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tablee.core.chance import LISTED
+from tablee.core.chance import GIVEN, LISTED
 from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.shuffle import read_list, withheld
 from tablee.table.game_rules import Games, load
@@ -77,5 +77,7 @@ def _chance(table: Table, seeds: tuple[str, ...]) -> ChanceRecord:
     """`seeds` are those of a log from before the list."""
     if not table.list:
         return ChanceRecord(table.commitment, table.secret, seeds)
+    if table.given:
+        return ChanceRecord(table.commitment, table.secret, table.parts, GIVEN, table.list, ())
     missing = withheld(read_list(table.list), table.parts)
     return ChanceRecord(table.commitment, table.secret, table.parts, LISTED, table.list, missing)

@@ -12,6 +12,7 @@ import msgspec
 
 from tablee.core.chance import Draw
 from tablee.core.contract import Seat, Told
+from tablee.core.given_deal import is_given
 from tablee.core.record_limits import TURNS
 from tablee.core.taking_back import Past
 
@@ -394,6 +395,11 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def length(self) -> int:
         """How many entries the log has."""
         return self.version + self.hidden
+
+    @property
+    def given(self) -> bool:
+        """Whether one person plays a deal here that is the same for everybody (`core/given_deal.py`)."""
+        return is_given(self.list)
 
     def answer(self, seat: Seat | None) -> Any:
         """The hidden answer this seat has given to what it is asked now; None if there is none."""

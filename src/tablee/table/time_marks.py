@@ -176,7 +176,7 @@ def _when(alarm: Alarm) -> int:
 
 
 def _away_alarms(table: Table, marks: Marks) -> list[Alarm]:
-    if table.settings.slow_hours:
+    if table.settings.slow_hours or table.given:
         return []  # nobody is expected to be there
     wait = table.settings.away_seconds * 1000
     return [
@@ -218,11 +218,15 @@ def _turn_alarms(table: Table, marks: Marks, but: frozenset[Seat] = frozenset())
 
 
 def thought(table: Table, seat: Seat) -> int:
-    """How long a bot thinks over this question: by the table's pace, whatever its cards are."""
+    """How long a bot thinks over this question: by the table's pace, whatever its cards are.
+
+    At a given deal the bots think as long at every table, and so answer in the same order.
+    """
     least, spread = PACES[table.settings.pace]
     if not spread:
         return least
-    return least + crc32(f"{table.code}/{table.asked[seat]}/{seat}".encode()) % spread
+    moment = table.commitment if table.given else f"{table.code}/{table.asked[seat]}"
+    return least + crc32(f"{moment}/{seat}".encode()) % spread
 
 
 def countdown(table: Table, marks: Marks, now: int) -> tuple[str, int, bool] | None:

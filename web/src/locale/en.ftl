@@ -40,6 +40,7 @@ code-go = Join
 join-title = Join a table
 resume = Back to your game
 mine = My games
+day = The deal of the day
 replay-open = Watch a recorded game
 
 ## The box
@@ -284,6 +285,7 @@ problem-bad-seed = This page is older than the house: reload it.
 problem-bad-part = This part of the shuffle is not the one that was announced.
 problem-part = { $what ->
     [in] Your part was in this shuffle.
+    [given] The deal of the day: the same for everybody, drawn by the house alone.
     [no-part] You put no part into this shuffle.
     [other-device] The part of your seat is not this device’s: it comes from another one, or the house changed it.
     [absent] A bot played for you during the shuffle: your part is not in it.
@@ -407,6 +409,7 @@ problem-removed = The host has sent you away from this table.
 problem-hand-seen = This device has already seen another seat’s hand in this game. A device is all that can be known: to be fair, it takes no other seat before the next game.
 problem-bad-way = Nobody can be called there: an address on the internet, with https, is needed.
 problem-nobody-there = There is nobody else on that seat.
+problem-given-deal = The deal of the day is played once, without help, and shown to nobody before tomorrow.
 problem-muted = The host does not pass on your messages.
 
 ## The coach

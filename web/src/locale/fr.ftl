@@ -40,6 +40,7 @@ code-go = Rejoindre
 join-title = Rejoindre une table
 resume = Reprendre votre partie
 mine = Mes parties
+day = La donne du jour
 replay-open = Revoir une partie enregistrée
 
 ## La boîte
@@ -284,6 +285,7 @@ problem-bad-seed = Cette page est plus ancienne que la maison : rechargez-la.
 problem-bad-part = Cette part du mélange n’est pas celle qui était annoncée.
 problem-part = { $what ->
     [in] Votre part était dans ce mélange.
+    [given] La donne du jour : la même pour tout le monde, tirée par la maison seule.
     [no-part] Vous n’avez pas mis de part dans ce mélange.
     [other-device] La part de votre place n’est pas celle de cet appareil : elle vient d’un autre, ou la maison l’a changée.
     [absent] Un robot jouait pour vous pendant le mélange : votre part n’y est pas.
@@ -407,6 +409,7 @@ problem-removed = L’hôte vous a fait quitter cette table.
 problem-hand-seen = Cet appareil a déjà vu la main d’une autre place dans cette partie. On ne peut connaître que l’appareil : pour rester juste, il ne prend pas d’autre place avant la prochaine partie.
 problem-bad-way = On ne peut appeler personne là : il faut une adresse d’internet, en https.
 problem-nobody-there = Il n’y a personne d’autre à cette place.
+problem-given-deal = La donne du jour se joue une fois, sans aide, et ne se montre à personne avant demain.
 problem-muted = L’hôte ne transmet pas vos messages.
 
 ## The coach

@@ -38,7 +38,7 @@ const reach = (path: string, init?: RequestInit): Promise<Response> =>
     throw lost();
   });
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await reach(path, init);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
@@ -46,7 +46,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   throw lost();
 }
 
-const post = (body: unknown): RequestInit => ({
+export const post = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),

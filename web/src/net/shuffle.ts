@@ -67,9 +67,13 @@ export function wrongList(table: TableView, kept: Kept, arrived: boolean): strin
   }
 }
 
+/** Whether the deal was the same for everybody, by terms that the house published (docs/decisions/given-deals.md). */
+export const isGiven = (list: string): boolean => list.startsWith('{"scheme":"hmac-sha256/3"');
+
 /** What became of this seat's part once it is dealt, and at the end of the house's secret. */
 export function finding(table: TableView, you: number, kept: Kept | null): string {
   if (kept?.refused) return kept.refused;
+  if (isGiven(table.list)) return !table.secret || sha256(bytes(table.secret)) === table.commitment ? "given" : "other-secret";
   try {
     const list = readList(table.list, table);
     const own = list.seats[you]!;

@@ -16,11 +16,15 @@ if TYPE_CHECKING:
 def tell_notes(notes: Iterable[Note], record: AnyRecord) -> list[str]:
     """One sentence or two a line."""
     from tablee.cli.speech.fluent_words import plain
+    from tablee.core.receipt_check import bound_by
 
-    return [_tell(note, ", ".join([plain(record.names[seat]) for seat in note.seats])) for note in notes]
+    def named(note: Note) -> str:
+        return ", ".join([plain(record.names[seat]) for seat in note.seats])
+
+    return [_tell(note, named(note), bound_by(record)) for note in notes]
 
 
-def _tell(note: Note, names: str) -> str:
+def _tell(note: Note, names: str, bound: str) -> str:
     match note.code:
         case "together":
             return tell(
@@ -40,6 +44,13 @@ def _tell(note: Note, names: str) -> str:
                 "Game {number} at this table: it has its own secret and its own parts, and says nothing of "
                 "the games before it.",
                 number=note.number,
+            )
+        case "given":
+            return tell(
+                "A given deal, the one of {day}: the same for everybody who played it. The house alone drew "
+                "it; it was fixed before if the house published these terms before the day: {hash}.",
+                day=note.day,
+                hash=bound,
             )
         case "no-part":
             return tell("Brought no part: {names}.", names=names)

@@ -320,6 +320,11 @@ FRENCH: Final = {
         "Partie {number} à cette table : elle a son secret et ses parts à elle, et ne dit rien des parties "
         "d’avant."
     ),
+    "A given deal, the one of {day}: the same for everybody who played it. The house alone drew it; it was "
+    "fixed before if the house published these terms before the day: {hash}.": (
+        "Une donne imposée, celle du {day} : la même pour tout le monde. La maison seule l’a tirée ; elle "
+        "était fixée d’avance si la maison en a publié les termes avant ce jour : {hash}."
+    ),
     "Brought no part: {names}.": "Sans part dans le mélange : {names}.",
     "Absent at the shuffle, a bot playing for them: {names}.": (
         "Pendant le mélange, un robot jouait pour : {names}."

@@ -128,6 +128,19 @@ FOREIGN: Final = {
     "the opened secret has {found} bytes instead of {wanted}": (
         "le secret ouvert a {found} octets au lieu de {wanted}"
     ),
+    "the terms of the deal cannot be read: {why}": "les termes de la donne sont illisibles : {why}",
+    "the terms of the deal are not written as terms are": (
+        "les termes de la donne ne sont pas écrits comme ils doivent l’être"
+    ),
+    "the terms are of another scheme: '{name}'": "les termes suivent un autre procédé : « {name} »",
+    "the terms of the deal have another {why} than the record": (
+        "les termes de la donne ne concordent pas avec la partie : {why}"
+    ),
+    "somebody is said to have brought a part to a given deal": (
+        "la partie attribue une part à quelqu’un, alors que la donne était imposée"
+    ),
+    "a given deal is played on from no position": "une donne imposée ne part d’aucune position",
+    "number of seats": "le nombre de places",
     "the list cannot be read: {why}": "la liste est illisible : {why}",
     "the list is not written as a list is": "la liste n’est pas écrite comme une liste doit l’être",
     "the list is of another scheme: '{name}'": "la liste suit un autre procédé : « {name} »",

@@ -26,6 +26,7 @@ BOX = Box(
     chapters="tablee.games.camelot.chapters:CHAPTERS",
     coach="tablee.games.camelot.coach:COACH",
     takes_back="tablee.games.camelot.taking_back:irrevocable",
+    given="tablee.games.camelot.given:GIVEN",
     learner="tablee.games.camelot.learner.numbers:CamelotNumbers",
     shelf=30,
 )

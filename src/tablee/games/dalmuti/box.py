@@ -25,6 +25,7 @@ BOX = Box(
     moments="tablee.games.dalmuti.moments:MOMENTS",
     story="tablee.games.dalmuti.story:story",
     coach="tablee.games.dalmuti.coach:COACH",
+    given="tablee.games.dalmuti.given:GIVEN",
     learner="tablee.games.dalmuti.learner.numbers:DalmutiNumbers",
     batch="tablee.games.dalmuti.learner.batch:Batch",
     shelf=10,

@@ -17,6 +17,7 @@ from tablee.server.http import (
     call_routes,
     client_routes,
     coach_routes,
+    given_routes,
     invitation_routes,
     library_routes,
     openapi,
@@ -31,6 +32,7 @@ from tablee.server.http.request import ASGIApp, Disconnected, Receive, Request, 
 from tablee.server.http.request_guards import foreign_name_answer, foreign_name_in
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import Routes, get
+from tablee.server.tables.given_calendar import GivenCalendar
 from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.retention import Retention
 from tablee.server.tables.waking import Waker
@@ -50,6 +52,7 @@ ROUTES: Final = Routes(
     [
         *library_routes.HANDLERS,
         *coach_routes.HANDLERS,
+        *given_routes.HANDLERS,
         *practice_routes.HANDLERS,
         *box_routes.HANDLERS,
         *table_routes.HANDLERS,
@@ -105,7 +108,10 @@ async def _opened(house: House) -> AsyncIterator[None]:
         if house.node is not None:
             await house.node.start()
         waker.start()
+        calendar = GivenCalendar(house.hub)
+        calendar.start()
         yield
+    calendar.stop()
     waker.stop()
     retention.stop()
     house.hub.snapshots.stop()

@@ -31,6 +31,7 @@ from tablee.server.http.request_guards import (
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get, post
 from tablee.server.protocol.http_types import Curve, Replay, Review, Seated
+from tablee.server.tables.given_terms import today
 
 RECORD, WRITTEN = "record, or PlayOn with one", "WrittenGame"
 """The replaying process reads such bodies."""
@@ -154,7 +155,8 @@ async def _of_table(
         made: Made = noted(await house.replays.do(address_of(request.scope), work, code, rows, *args))
         return made
 
-    return answer_or_problem(await house.answers.get((work.__name__, code, version, *args), make))
+    key = work.__name__, code, version, today(), *args  # what is shown to nobody today is tomorrow
+    return answer_or_problem(await house.answers.get(key, make))
 
 
 async def _of_body(house: House, request: Request, work: Callable[..., Any], *args: Any) -> Any:

@@ -16,12 +16,14 @@ import msgspec
 from tablee.bots.judge import judge_of
 from tablee.core import replay as core
 from tablee.core import shelf
+from tablee.core.chance import GIVEN
 from tablee.core.chapters import chapters_of, jumps
 from tablee.core.contract import Game, Seat
 from tablee.core.record import RecordError, Turn, read_record, write_record
 from tablee.core.replay import AnyRecord
 from tablee.core.story import story_of
 from tablee.core.told import events_for
+from tablee.core.verify import list_text
 from tablee.server.http.prepared_answers import (
     Made,
     PreparedAnswer,
@@ -32,6 +34,7 @@ from tablee.server.http.prepared_answers import (
 from tablee.server.http.request_bodies import read_json
 from tablee.server.protocol.errors import ProblemRaised, code_of, problem
 from tablee.server.protocol.http_types import Curve, Frame, PlayOn, Replay
+from tablee.server.tables.given_terms import is_current
 from tablee.store.codec import decode_log
 from tablee.store.contract import BoxNotInstalled, StoreDamaged
 from tablee.table import game_rules
@@ -140,6 +143,8 @@ def from_log(code: str, rows: list[Any]) -> AnyRecord:
     record = record_of(code, decode_log(code, rows, game_rules.load))
     if record is None:
         raise problem("not-over")
+    if record.chance.scheme == GIVEN and is_current(list_text(record.chance)):
+        raise problem("given-deal")
     return record
 
 

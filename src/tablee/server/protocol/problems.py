@@ -91,6 +91,10 @@ PROBLEMS: Final[dict[str, Kind]] = {
     "table-ended": Kind(409, "the host has ended this table: nothing more is played here"),
     "not-over": Kind(404, "only once the game is over"),
     "fixed-position": Kind(409, "this table plays on from a position: its seats and options are fixed"),
+    "given-deal": Kind(
+        409,
+        "the deal of the day: played alone and without help, and shown to nobody before the day is over",
+    ),
     "no-hint": Kind(
         409, "nothing is asked of this seat now, or no adviser has an answer in time; `reason` says which"
     ),

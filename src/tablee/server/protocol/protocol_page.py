@@ -10,7 +10,7 @@ from tablee.core.contract import Offers
 from tablee.core.record import Record
 from tablee.core.shuffle import ShuffleList
 from tablee.core.story import Story
-from tablee.server.protocol import call_types, from_client, http_types, problems, to_client
+from tablee.server.protocol import call_types, from_client, given_types, http_types, problems, to_client
 from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
 from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
@@ -69,6 +69,10 @@ ENDPOINTS = (
     ("POST", "/api/tables", "OpenTable", "Seated", "open a box and take its first seat"),
     ("GET", "/api/tables/{code}", "", "TableSummary", "what stands on the invitation"),
     ("POST", "/api/tables/{code}/seats", "TakeSeat", "Seated", "sit down"),
+    ("GET", "/api/given", "", "GivenShelf", "which boxes have a deal of the day"),
+    ("GET", "/api/given/{game}", "", "GivenShown", "the terms of today's deal and tomorrow's"),
+    ("POST", "/api/given/{game}", "PlayGiven", "Seated", "sit down to today's deal, or go on with it"),
+    ("POST", "/api/given/{game}/own", "AskGiven", "OwnGiven", "how it went, once it is over"),
     ("POST", "/api/tables/{code}/ways", "ChooseWays", "WaysShown", "choose how one is called"),
     ("GET", "/api/tables/{code}/qr.svg", "", "SVG", "the invitation link as a QR code"),
     ("GET", "/api/tables/{code}/record", "", "Record", "the finished game as one document"),
@@ -116,7 +120,7 @@ ENDPOINTS = (
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 
-OVER_HTTP = (http_types, call_types)
+OVER_HTTP = (http_types, call_types, given_types)
 
 ALSO = (Offers, ShuffleList, Record, Story)
 """No field's type: a message's `offers`, what the text `list` holds, a game as a document, its story."""

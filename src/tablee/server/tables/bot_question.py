@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from tablee.core.contract import Offers, Seat
+from tablee.core.given_deal import bot_key
 from tablee.table import game_rules
 from tablee.table.model import Table
 
@@ -17,6 +18,7 @@ class Question(NamedTuple):
     level: str
     view: Any
     offers: Offers
+    key: bytes = b""  # of the bot's own chance, where it is settled
 
 
 def level_of(table: Table, seat: Seat) -> str:
@@ -29,4 +31,5 @@ def question_of(table: Table, seat: Seat, level: str, view: Any = None) -> Quest
     game = game_rules.load(table.game)
     if view is None:
         view = game.view(table.state, seat)
-    return Question(table.code, table.game, level, view, game.offers(table.state, seat))
+    key = bot_key(bytes.fromhex(table.secret), seat, view) if table.given else b""
+    return Question(table.code, table.game, level, view, game.offers(table.state, seat), key)

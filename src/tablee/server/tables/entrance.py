@@ -11,6 +11,7 @@ from tablee.server.admission.tokens import hash_of
 from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.audience import Audience, Viewer
 from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.given_terms import is_current
 from tablee.server.tables.inbox import CLOSED
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.system_time import wall
@@ -91,6 +92,9 @@ class Entrance:
         waits = awaited_by(table, token) is not None
         if hello.token is not None and viewer is None and not waits:
             socket.problem("bad-token")
+            return False
+        if viewer is None and table.given and is_current(table.list):
+            socket.problem("given-deal")
             return False
         most = limits.WATCHERS_PER_TABLE if viewer is None else limits.SOCKETS_PER_SEAT
         if audience.count(viewer) >= most and not audience.holds(socket):

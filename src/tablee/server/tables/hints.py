@@ -18,6 +18,7 @@ from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.thinkers import Advice, Thinkers
 from tablee.server.wire.socket import Socket
 from tablee.server.workers.thinking_queue import Busy
+from tablee.table.given_table import refuse_at_given
 from tablee.table.model import PLAYING
 
 log = structlog.get_logger()
@@ -53,6 +54,8 @@ class Hints:
         seat = socket.seat
         if seat is None:
             socket.problem("not-seated", request.id)
+        elif problem := refuse_at_given(self._current.table):
+            socket.problem(problem.code, request.id)
         elif not self._question(seat):
             _no_hint(socket, request.id, NOTHING_ASKED)
         elif self._given.get(seat, (0, None))[0] == self._moment(seat):

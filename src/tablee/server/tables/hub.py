@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from time import perf_counter
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from tablee.server.calls.ways import kind_of as ways_of
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.calling import marks_of
+from tablee.server.tables.given_terms import GivenDeals
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
@@ -78,6 +79,7 @@ class Hub:
         self.rulings = Rulings(store)
         self.snapshots = Snapshots(store)
         self.calls = Calls(store)
+        self.given = GivenDeals(store)
         self.rulings.changed = self._heed_rulings
         self.closing = False
         self.leaving = False  # whether its tables are being handed over to other nodes
@@ -207,11 +209,15 @@ class Hub:
         return await self.open_decided(lambda code: opening(code, new, token), new.seat, token)
 
     async def open_decided(
-        self, decide_for: Callable[[str], list[Decision] | TableProblem], seat: int, token: str
+        self,
+        decide_for: Callable[[str], list[Decision] | TableProblem],
+        seat: int,
+        token: str,
+        codes: Iterable[str] | None = None,
     ) -> Seated | TableProblem:
         """Keep a new table under a code nobody has, decided anew for each code tried."""
-        for _ in range(CODE_TRIES):
-            decisions = decide_for(new_code())
+        for code in codes or [new_code() for _ in range(CODE_TRIES)]:
+            decisions = decide_for(code)
             if isinstance(decisions, TableProblem):
                 return decisions
             table = decisions[-1].table

@@ -26,6 +26,7 @@ from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.clocked_seats import ClockedSeats
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.entrance import Entrance
+from tablee.server.tables.given_results import note_result
 from tablee.server.tables.hints import Hints
 from tablee.server.tables.inbox import CLOSED, Inbox
 from tablee.server.tables.journal import Journal
@@ -43,7 +44,7 @@ from tablee.server.tables.waking import Watch
 from tablee.server.tables.welcome import Missed
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
-from tablee.table.model import Entry, Table
+from tablee.table.model import OVER, Entry, Table
 
 log = structlog.get_logger()
 
@@ -127,6 +128,7 @@ class LiveTable:
         self._retire_later()
         if table.settings.timed:
             asyncio.get_running_loop().call_soon(self._go_on)
+        self._note_given()
 
     def _clocked_seats(self, clocked: ClockedPlay) -> ClockedSeats:
         current, audience, hub = self.current, self.audience, self.hub
@@ -191,6 +193,12 @@ class LiveTable:
         self.alarm.set()
         if self.table.settings.timed:
             self.hub.start(self._watch.settle())
+        self._note_given()
+
+    def _note_given(self) -> None:
+        """How a given deal ended is kept for those who compare; after a crash when it is read again."""
+        if self.table.status == OVER and self.table.given:
+            self.hub.start(note_result(self.hub.store, self.table))
 
     def look_again(self) -> None:
         """Whoever was to be called by now is called."""

@@ -35,6 +35,7 @@ from tablee.server.protocol.from_client import (
     TakeBack,
 )
 from tablee.table import actions, game_rules
+from tablee.table.given_table import refuse_at_given
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
@@ -105,8 +106,14 @@ _DECISIONS: dict[type[Any], Decide] = {
 }
 
 
+ALONE_TOO = (MakeMove, Say, Pause, Recognise)
+"""What may be asked for where one person plays a given deal."""
+
+
 def decided(table: Table, seat: Seat | None, request: Any, now: int) -> Decided:
     """What the table decides on this request of this seat; a watcher may ask for nothing."""
     if seat is None:
         return TableProblem("not-seated")
+    if not isinstance(request, ALONE_TOO) and (problem := refuse_at_given(table)):
+        return problem
     return _DECISIONS[type(request)](table, seat, request, now)

@@ -47,10 +47,12 @@ class Thinkers:
         """The bot's move; if it fails, the simplest bot's, so that no table ever waits for it."""
         if not self.heavy(question):
             return self.choose_here(question)
-        key = secrets.token_bytes(32)
+        key = question.key or secrets.token_bytes(32)
         try:
             return await self._pool.do(question.table, MOVE, think, question, key)
         except Busy:
+            if question.key:
+                raise  # the table asks again: what is settled is played by no other bot
             log.warning("a bot had no time to think", game=question.game, level=question.level)
         except Exception:
             log.exception("a bot failed", game=question.game, level=question.level)
@@ -64,7 +66,7 @@ class Thinkers:
 
     def choose_here(self, question: Question) -> Any:
         """The same for a bot that is known not to be heavy."""
-        key = secrets.token_bytes(32)
+        key = question.key or secrets.token_bytes(32)
         try:
             return think(question, key)
         except Exception:

@@ -1,0 +1,83 @@
+"""How those who have played a day's deal did: a note for each table, and what all of them make together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+import structlog
+
+from tablee.core.contract import Standings
+from tablee.core.given_deal import PERSON, read_terms
+from tablee.server.tables.given_terms import bots_of
+from tablee.store.codec import decode_log
+from tablee.store.contract import Store, StoreError
+from tablee.table import game_rules
+from tablee.table.log_replay import fold_all
+from tablee.table.model import OVER, Table
+
+log = structlog.get_logger()
+RESULTS: Final = "given-results"
+
+
+class GivenResult(msgspec.Struct, frozen=True):
+    """One person's: the place (1 is the first, a shared one the best of those), and against which bots."""
+
+    place: int
+    bots: str
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How many came in on each place, best first, and how many have played against other bots."""
+
+    places: tuple[int, ...]
+    others: int
+
+
+def kind_of(day: str, game: str) -> str:
+    return f"{RESULTS} {game} {day}"
+
+
+def place_in(standings: Standings, seat: int) -> int:
+    """The place of that seat: whoever shares one has the best of them."""
+    before = 0
+    for group in standings:
+        if seat in group:
+            return before + 1
+        before += len(group)
+    return before
+
+
+async def note_result(store: Store, table: Table) -> None:
+    """Keep how the person at this table did, once the game is over; safe to repeat."""
+    standings = game_rules.load(table.game).standings(table.state) if table.status == OVER else None
+    if standings is None:
+        return
+    terms = read_terms(table.list)
+    result = GivenResult(place_in(standings, PERSON), bots_of(table.game, terms.level))
+    kind = kind_of(terms.day, table.game)
+    try:
+        if table.code not in await store.notes(kind):
+            await store.note(kind, table.code, msgspec.json.encode(result))
+    except StoreError as error:  # kept when the table is next read
+        log.warning("a result was not kept", table=table.code, why=str(error))
+
+
+async def settle(store: Store, code: str) -> None:
+    """The same for a table that may run anywhere, from its log: nobody waits for who runs it to note it."""
+    rows = await store.rows_from(code, 1)
+    await note_result(store, fold_all(code, decode_log(code, rows, game_rules.load)))
+
+
+async def results_of(store: Store, day: str, game: str) -> dict[str, GivenResult]:
+    """By the codes of their tables."""
+    notes = await store.notes(kind_of(day, game))
+    return {code: msgspec.json.decode(body, type=GivenResult) for code, body in notes.items()}
+
+
+def compared(results: dict[str, GivenResult], seats: int, bots: str) -> Comparison:
+    """Only those who met the same bots can be compared."""
+    alike = Counter([result.place for result in results.values() if result.bots == bots])
+    places = tuple([alike[place] for place in range(1, seats + 1)])
+    return Comparison(places, len(results) - sum(places))
