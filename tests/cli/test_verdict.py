@@ -35,6 +35,7 @@ from tablee.table.model import PLAYING, Entry, Settings, Table
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_play import QUICK
 from tests.records.kept import kept
+from tests.table.test_given_table import played
 
 Captured = pytest.CaptureFixture[str]
 NOW = 1_700_000_000_000
@@ -284,3 +285,19 @@ def test_flipped_bytes_are_found_or_harmless() -> None:
             find_flaw(read_record(bytes(damaged), load), read_document(bytes(damaged)))
         except RecordError:
             continue
+
+
+def test_a_given_deal_is_called_one_with_its_day_and_the_hash_to_compare(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    record = played("AAAAAA").record()
+    file = tmp_path / "given.json"
+    file.write_bytes(write_record(record))
+    for language, said in (
+        ("en", "A given deal, the one of 2026-11-18"),
+        ("fr", "Une donne imposée, celle du 2026-11-18"),
+    ):
+        ran = call(capsys, "--lang", language, "verify", file)
+        assert ran.code == 0
+        assert said in ran.out
+        assert bound_by(record) in ran.out

@@ -25,8 +25,8 @@ day-compared = { $of ->
 }
 day-first-here = Personne d’autre n’a encore fini cette donne. Revenez voir plus tard.
 day-bar = { $place ->
-    [1] 1re place
-   *[other] { $place }e place
+    [1] 1ʳᵉ place
+   *[other] { $place }ᵉ place
 }
 day-you = vous
 day-others = { $count ->
