@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.contract import Game, Step
 from tablee.games.dschamal import game
-from tablee.games.dschamal.events import HandClosed, OwnLaid, PiecesShown, ReliefFelt
+from tablee.games.dschamal.events import HandClosed, OwnLaid, PiecesShown, ReliefFelt, WidthFelt
 from tablee.games.dschamal.game import Move, Options, State
 from tablee.games.dschamal.meta import MOST
 from tablee.games.dschamal.pieces import Pieces
@@ -40,5 +40,5 @@ def census(state: State) -> Pieces:
 
 def reveals(before: State, seat: int, move: Move, step: Step) -> bool:
     """A finger feels what it did not know, a hand closes on it, a laid piece comes to light (DSC-83)."""
-    kinds = ReliefFelt | HandClosed | OwnLaid | PiecesShown
+    kinds = ReliefFelt | HandClosed | WidthFelt | OwnLaid | PiecesShown
     return any(isinstance(told.event, kinds) for told in step.events)

@@ -120,6 +120,7 @@ def test_no_frame_names_a_piece_a_pose_or_a_place() -> None:
         "laid",
         "lately",
         "closings",
+        "width",
     }
     assert view(step.state, 1).hand != view(step.state, 0).hand
     assert view(step.state, 2).hand is None

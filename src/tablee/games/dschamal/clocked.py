@@ -7,7 +7,7 @@ from tablee.core.real_time import Glimpse
 from tablee.games.dschamal.arms import arms
 from tablee.games.dschamal.events import BoutVoid, BoutWon, Started, TimesShown
 from tablee.games.dschamal.measured import Timed, searching_hand
-from tablee.games.dschamal.moves import Close, Feel, LetGo, Move, Push
+from tablee.games.dschamal.moves import Close, Feel, LetGo, Move, Pinch, Push, Roll
 from tablee.games.dschamal.retold import SearchRetold
 from tablee.games.dschamal.retold import retold as search_retold
 from tablee.games.dschamal.state import IN, Ready, Searching, Seat, State
@@ -52,8 +52,8 @@ def same_question(before: State, after: State, seat: Seat) -> bool:
 
 def concerns(before: State, seat: Seat, move: Move, after: State) -> tuple[Seat, ...] | None:
     """What a hand does inside the bag nobody else learns of (DSC-81)."""
-    inside = isinstance(move, Feel | Push | Close | LetGo) and isinstance(after.phase, Searching)
-    return (seat,) if inside else None
+    within = isinstance(move, Feel | Push | Close | Pinch | Roll | LetGo)
+    return (seat,) if within and isinstance(after.phase, Searching) else None
 
 
 def held_back(events: tuple[Told, ...]) -> int:

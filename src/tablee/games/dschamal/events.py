@@ -61,6 +61,21 @@ class HandClosed(_Event, frozen=True, tag="hand-closed"):
     count: int
 
 
+class WidthFelt(_Event, frozen=True, tag="width-felt"):
+    """How many millimetres lie between two fingers of the hand, told to its owner alone."""
+
+    seat: Seat
+    across: int
+    mm: int
+
+
+class PieceRolled(_Event, frozen=True, tag="piece-rolled"):
+    """What the hand holds lies on another side now; not `free`: there was no room for that."""
+
+    seat: Seat
+    free: bool
+
+
 class HandOpened(_Event, frozen=True, tag="hand-opened"):
     seat: Seat
 
@@ -181,6 +196,8 @@ Event = (
     | Started
     | ReliefFelt
     | HandClosed
+    | WidthFelt
+    | PieceRolled
     | HandOpened
     | CamelCalled
     | HandLaid

@@ -25,7 +25,9 @@ from tablee.games.dschamal.moves import (
     Lay,
     LetGo,
     Move,
+    Pinch,
     Push,
+    Roll,
     Start,
     Take,
 )
@@ -101,7 +103,7 @@ RULES: dict[tuple[type, type], tuple[Refuse, Apply]] = {
     ),
     **{
         (Searching, move): (refuse_bag_move, move_hand)
-        for move in (Feel, Push, Close, LetGo, Call, Lay, GiveUp)
+        for move in (Feel, Push, Close, Pinch, Roll, LetGo, Call, Lay, GiveUp)
     },
     (Taking, Take): (keeping.refuse_take, lambda s, phase, seat, m, chance: keeping.take(s, phase, m)),
     (Giving, Give): (keeping.refuse_gift, lambda s, phase, seat, m, chance: keeping.give(s, phase, m)),

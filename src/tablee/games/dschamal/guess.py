@@ -118,7 +118,8 @@ def _hand(view: View, place: int, mine: Pieces, spare: list[int], chance: Chance
     if seen.seat == view.seat and view.hand is not None:
         own = view.hand
         felt = (own.felt, own.lately, own.closings)
-        return Hand(seen.seat, own.x, own.y, own.clock, seen.status, seen.called, mine, own.grip, *felt)
+        where = (own.x, own.y, own.clock, seen.status, seen.called, mine, own.grip)
+        return Hand(seen.seat, *where, *felt, width=own.width)
     held = (spare.pop(),) if seen.status == LAID else ()
     x, y = chance.below(369), chance.below(369)
     clock = chance.below(view.options.search_seconds * 1000)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tablee.core.refusal import Refusal
-from tablee.games.dschamal.moves import Call, Close, Feel, Lay, LetGo, Move, Push
+from tablee.games.dschamal.moves import Call, Close, Feel, Lay, LetGo, Move, Pinch, Push, Roll
 from tablee.games.dschamal.race import counted, exactness, followed
 from tablee.games.dschamal.searching import hand_of
 from tablee.games.dschamal.state import Hand, Searching, Seat, State
 
-Timed = Feel | Push | Close | LetGo | Call | Lay
+Timed = Feel | Push | Close | Pinch | Roll | LetGo | Call | Lay
 
 
 def measure(state: State, seat: Seat, move: Move, elapsed: int, delay: int) -> Move:

@@ -53,6 +53,22 @@ class Close(_Move, frozen=True, tag="close"):
     ms: int
 
 
+class Pinch(_Move, frozen=True, tag="pinch"):
+    """Close with two fingers: as `Close`, and feel how wide it is between them (DSC-82).
+
+    `across`: steps of 15° from left and right. A hand that holds something already feels only the width.
+    """
+
+    across: int
+    ms: int
+
+
+class Roll(_Move, frozen=True, tag="roll"):
+    """Roll the one piece the hand holds over onto another of its sides (DSC-82)."""
+
+    ms: int
+
+
 class LetGo(_Move, frozen=True, tag="let-go"):
     """Open the hand again, inside the bag."""
 
@@ -102,9 +118,12 @@ class Build(_Move, frozen=True, tag="build"):
     settled: tuple[Placed, ...] | None = None
 
 
-BagMove = Feel | Push | Close | LetGo | Call | Lay | GiveUp
-Move = Choose | Start | Feel | Push | Close | LetGo | Call | Lay | GiveUp | Take | Give | Build
+BagMove = Feel | Push | Close | Pinch | Roll | LetGo | Call | Lay | GiveUp
+Move = Choose | Start | Feel | Push | Close | Pinch | Roll | LetGo | Call | Lay | GiveUp | Take | Give | Build
 
-QUICKEST: dict[type[_Move], int] = {Feel: 40, Push: 80, Close: 120, LetGo: 80, Call: 0, Lay: 150}
+QUICKEST: dict[type[_Move], int] = {
+    Feel: 40, Push: 80, Close: 120, Pinch: 200, Roll: 250, LetGo: 80, Call: 0, Lay: 150,
+}  # fmt: skip
 """The fewest milliseconds each takes: a hand is no faster (DSC-90)."""
 GRIP = 24  # how far the fingertip may run over what the hand holds
+ACROSS_TURNS = 12  # ways two fingers can lie across a piece: 15° apart, half round

@@ -1,8 +1,8 @@
 """Moves as short text, for the terminal, records read by people, and tests.
 
 `choose blue-ball`, `start`, `start lot`, `feel 12 0 60` (mm, mm, ms), `push -10 0 110`, `close 150`,
-`let-go 100`, `call 50`, `lay 180` (or `lay 180 12`: measured within 12 ms), `give-up`, `take white-cube`,
-`give camel 2`;
+`pinch 6 220` (across by steps of 15°, ms), `roll 260`, `let-go 100`, `call 50`, `lay 180` (or
+`lay 180 12`: measured within 12 ms), `give-up`, `take white-cube`, `give camel 2`;
 `build P x y z qx qy qz qw` and, after `|`, each piece that stands, in the same way (`-`: none known).
 """
 
@@ -21,7 +21,9 @@ from tablee.games.dschamal.moves import (
     Lay,
     LetGo,
     Move,
+    Pinch,
     Push,
+    Roll,
     Start,
     Take,
 )
@@ -41,6 +43,10 @@ def write_move(move: Move) -> str:  # noqa: C901  (one line a move)
             return f"push {dx} {dy} {ms}"
         case Close(ms):
             return f"close {ms}"
+        case Pinch(across, ms):
+            return f"pinch {across} {ms}"
+        case Roll(ms):
+            return f"roll {ms}"
         case LetGo(ms):
             return f"let-go {ms}"
         case Call(ms):
@@ -79,6 +85,8 @@ _READERS: dict[tuple[str, int], Callable[[list[str]], Move]] = {
     ("feel", 3): lambda w: Feel(*[int(word) for word in w]),
     ("push", 3): lambda w: Push(*[int(word) for word in w]),
     ("close", 1): lambda w: Close(int(w[0])),
+    ("pinch", 2): lambda w: Pinch(int(w[0]), int(w[1])),
+    ("roll", 1): lambda w: Roll(int(w[0])),
     ("let-go", 1): lambda w: LetGo(int(w[0])),
     ("call", 1): lambda w: Call(int(w[0])),
     ("lay", 1): lambda w: Lay(int(w[0])),

@@ -17,7 +17,9 @@ from tablee.games.dschamal.moves import (
     Lay,
     LetGo,
     Move,
+    Pinch,
     Push,
+    Roll,
     Start,
     Take,
 )
@@ -50,13 +52,16 @@ PLAIN: tuple[BagMove, ...] = (
     *[Feel(STEP * dx, STEP * dy, 60) for dx, dy in _WAYS],
     *[Push(10 * dx, 10 * dy, 110) for dx, dy in _WAYS[::2]],
     Close(150),
+    Pinch(0, 240),
+    Pinch(6, 240),
+    Roll(300),
     LetGo(100),
     Call(50),
     Lay(180),
     GiveUp(),
 )
 """One step in each direction and every action: enough for a keyboard, and for a bot in the dark."""
-LONGEST = 180  # the most milliseconds one of them takes
+LONGEST = 300  # the most milliseconds one of them takes
 MOST_KNOWN = 4096
 ANYWHERE = Choice("build", special=True)  # a piece may be let go anywhere, turned anyhow (DSC-54)
 _KNOWN: dict[tuple[object, ...], tuple[tuple[Move, ...], tuple[Choice, ...]]] = {}
@@ -80,7 +85,7 @@ def _in_the_bag(state: State, phase: Searching, seat: Seat) -> Offers:
     grip = hand.grip and (hand.x - hand.grip[0], hand.y - hand.grip[1])
     left = min(LONGEST, state.options.search_seconds * 1000 - hand.clock)
     agreed = (state.options.game, state.options.search_seconds)
-    rules = (*agreed, state.bout.purpose, bool(hand.held), hand.called)
+    rules = (*agreed, state.bout.purpose, min(2, len(hand.held)), hand.called)
     case = (rules, grip, left, _from_rim(hand.x), _from_rim(hand.y))
     known = _KNOWN.get(case)
     if known is None:

@@ -13,11 +13,27 @@ from tablee.games.dschamal.events import (
     HandLaid,
     HandOpened,
     OwnLaid,
+    PieceRolled,
     ReliefFelt,
+    WidthFelt,
 )
 from tablee.games.dschamal.fingertip import blank
 from tablee.games.dschamal.lying import WIDTH, Layout
-from tablee.games.dschamal.moves import GRIP, QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
+from tablee.games.dschamal.moves import (
+    ACROSS_TURNS,
+    GRIP,
+    QUICKEST,
+    BagMove,
+    Call,
+    Close,
+    Feel,
+    GiveUp,
+    Lay,
+    LetGo,
+    Pinch,
+    Push,
+    Roll,
+)
 from tablee.games.dschamal.pieces import CAMEL, Pieces
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.state import (
@@ -33,8 +49,10 @@ from tablee.games.dschamal.state import (
     State,
     Touch,
     Trace,
+    Width,
 )
 from tablee.games.dschamal.touch import NEAR, grasped, inside, pushed, relief
+from tablee.games.dschamal.two_fingers import rolled, width_of
 
 SPEED = {Feel: 400, Push: 200}  # the most millimetres a second of a feeling, and of a pushing, finger
 FURTHEST_PUSH = 30
@@ -80,11 +98,23 @@ def _refuse_time(state: State, hand: Hand, move: BagMove) -> Refusal | None:
 def _refuse_action(state: State, hand: Hand, move: BagMove) -> Refusal | None:
     if isinstance(move, Call):
         return _refuse_call(state, hand)
+    if isinstance(move, Lay | LetGo | Roll) and not hand.held:
+        return refused("DSC-90", "nothing-held")
     if isinstance(move, Lay | LetGo):
-        return None if hand.held else refused("DSC-90", "nothing-held")
+        return None
+    if isinstance(move, Pinch | Roll):
+        return _refuse_fingers(hand, move)
     if hand.held and not isinstance(move, Feel):
         return refused("DSC-82", "hand-is-full")
     return _refuse_way(hand, move) if isinstance(move, Feel | Push) else None
+
+
+def _refuse_fingers(hand: Hand, move: Pinch | Roll) -> Refusal | None:
+    """Two fingers lie across a piece, and roll one piece at a time (DSC-82)."""
+    if isinstance(move, Roll):
+        return refused("DSC-82", "one-rolls-alone") if len(hand.held) > 1 else None
+    known = 0 <= move.across < ACROSS_TURNS
+    return None if known else refused("DSC-82", "no-such-turn", most=ACROSS_TURNS - 1)
 
 
 def _refuse_way(hand: Hand, move: Feel | Push) -> Refusal | None:
@@ -111,7 +141,9 @@ def _refuse_call(state: State, hand: Hand) -> Refusal | None:
     return refused("DSC-13", "already-called") if hand.called else None
 
 
-def use_hand(phase: Searching, seat: Seat, move: BagMove, rules: int) -> tuple[Searching, tuple[Told, ...]]:
+def use_hand(  # noqa: C901  (one case a move)
+    phase: Searching, seat: Seat, move: BagMove, rules: int
+) -> tuple[Searching, tuple[Told, ...]]:
     """The bag after one hand's move, and what is told of it: mostly to its owner alone (DSC-81)."""
     hand = hand_of(phase, seat)
     assert hand is not None
@@ -127,8 +159,12 @@ def use_hand(phase: Searching, seat: Seat, move: BagMove, rules: int) -> tuple[S
             )  # it lies no longer as felt
         case Close():
             return _closed(phase, hand)
+        case Pinch(across):
+            return _pinched(phase, hand, across)
+        case Roll():
+            return _rolled(phase, hand, rules)
         case LetGo():
-            opened = replace(hand, held=(), grip=None)
+            opened = replace(hand, held=(), grip=None, width=None)
             return _with(phase, opened), (Told(HandOpened(seat), (seat,)),)
         case Call():
             return _with(phase, replace(hand, called=True)), (Told(CamelCalled(seat)),)
@@ -136,7 +172,7 @@ def use_hand(phase: Searching, seat: Seat, move: BagMove, rules: int) -> tuple[S
             return _laid(phase, replace(hand, within=within))
         case GiveUp():
             called = hand.called and hand.held != (CAMEL,)  # a camel in the hand was not called for nothing
-            out = replace(hand, status=OUT, held=(), grip=None, called=called)
+            out = replace(hand, status=OUT, held=(), grip=None, called=called, width=None)
             return _with(phase, out), (Told(GaveUp(seat)),)
 
 
@@ -182,6 +218,27 @@ def _closed(phase: Searching, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:
     closings = (*hand.closings[1 - CLOSINGS :], Closing(hand.x, hand.y, len(held)))
     trail = (*hand.trail, Trace(hand.x, hand.y, hand.clock, len(held)))
     return _with(phase, replace(hand, held=held, grip=grip, closings=closings, trail=trail)), (told,)
+
+
+def _pinched(phase: Searching, hand: Hand, across: int) -> tuple[Searching, tuple[Told, ...]]:
+    """Two fingers close, and feel what is between them (DSC-82)."""
+    told: tuple[Told, ...] = ()
+    if not hand.held:
+        phase, told = _closed(phase, hand)
+        hand = hand_of(phase, hand.seat) or hand
+    if not hand.held:
+        return phase, told
+    width = Width(across, width_of(phase.layout, hand.held, across))
+    felt = Told(WidthFelt(hand.seat, width.across, width.mm), (hand.seat,))
+    return _with(phase, replace(hand, width=width)), (*told, felt)
+
+
+def _rolled(phase: Searching, hand: Hand, rules: int) -> tuple[Searching, tuple[Told, ...]]:
+    """Over onto another side, if there is room; it lies no longer as it was felt (DSC-82)."""
+    [piece] = hand.held
+    layout, free = rolled(phase.layout, piece)
+    after, felt = _felt(phase, layout, replace(hand, lately=(), width=None), rules)
+    return after, (Told(PieceRolled(hand.seat, free), (hand.seat,)), *felt)
 
 
 def _laid(phase: Searching, hand: Hand) -> tuple[Searching, tuple[Told, ...]]:

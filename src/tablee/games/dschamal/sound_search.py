@@ -8,7 +8,7 @@ from tablee.core.soundness import Faults, all_among, among, fits, in_order, leng
 from tablee.games.dschamal.fingertip import LEVELS, NOTHING, POINTS, SINCE, TILTS, blank
 from tablee.games.dschamal.lying import WIDTH, Layout, Lying
 from tablee.games.dschamal.lying import fits as lies_free
-from tablee.games.dschamal.moves import GRIP
+from tablee.games.dschamal.moves import ACROSS_TURNS, GRIP
 from tablee.games.dschamal.pieces import ALL, form_of
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.resting import poses
@@ -51,6 +51,10 @@ def _hand_faults(where: str, state: State, hand: Hand) -> Faults:
     yield fits(f"{where}.held", bool(hand.held) == full, f"{where}.status")
     if hand.grip is not None:
         yield from _grip_faults(where, hand, hand.grip)
+    if hand.width is not None:
+        yield fits(f"{where}.width", bool(hand.held), f"{where}.held")
+        yield number(f"{where}.width.across", hand.width.across, 0, ACROSS_TURNS - 1)
+        yield number(f"{where}.width.mm", hand.width.mm, 1, WIDTH)
     yield from _memory_faults(where, hand, state.rules)
 
 

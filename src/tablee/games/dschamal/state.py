@@ -57,6 +57,16 @@ class Trace(msgspec.Struct, frozen=True, gc=False, array_like=True):
     count: int = -1
 
 
+class Width(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """How wide is what the hand holds, between two fingers (DSC-82).
+
+    `across`: steps of 15° from left and right.
+    """
+
+    across: int
+    mm: int
+
+
 class Hand(_Value, frozen=True):
     """A hand in the bag: where its fingertip is, the time it has used, what it holds or laid.
 
@@ -77,6 +87,7 @@ class Hand(_Value, frozen=True):
     within: int = 0
     trail: tuple[Trace, ...] = ()
     took: Layout = ()
+    width: Width | None = None
 
 
 class Bout(_Value, frozen=True):

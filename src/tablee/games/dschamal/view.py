@@ -31,6 +31,7 @@ from tablee.games.dschamal.state import (
     Taking,
     Touch,
     Verdict,
+    Width,
 )
 from tablee.games.dschamal.tower import Tower
 from tablee.games.dschamal.turns import to_act
@@ -41,7 +42,7 @@ class OwnHand(msgspec.Struct, frozen=True, gc=False):
     """One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table.
 
     `lately` are its last touches in this search, newest last, and `closings` what it closed on:
-    what any hand remembers by itself.
+    what any hand remembers by itself. `width` is what two fingers felt last of what it holds.
     """
 
     x: int
@@ -53,6 +54,7 @@ class OwnHand(msgspec.Struct, frozen=True, gc=False):
     laid: Pieces
     lately: tuple[Touch, ...] = ()
     closings: tuple[Closing, ...] = ()
+    width: Width | None = None
 
 
 class SeenHand(msgspec.Struct, frozen=True, gc=False):
@@ -130,5 +132,5 @@ def _sought(state: State, seat: Seat | None) -> Pieces:
 
 def own_hand(hand: Hand) -> OwnHand:
     laid = hand.held if hand.status == LAID else ()
-    held, memory = len(hand.held), (hand.lately, hand.closings)
+    held, memory = len(hand.held), (hand.lately, hand.closings, hand.width)
     return OwnHand(hand.x, hand.y, hand.clock, held, hand.grip, hand.felt, laid, *memory)

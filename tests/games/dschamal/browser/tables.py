@@ -30,6 +30,7 @@ STEP, SMALL = 6, 2  # millimetres of an arrow key, and of one with Alt
 STROKE = 26  # millimetres of the longest stroke of a finger: further out the cloth begins to move
 LIFT = 62  # pixels: what a finger points at lies so far above it, or it would be hidden
 AROUND = 24  # a hand that takes a piece is no further from its middle
+BETWEEN = "Entre vos deux doigts"
 
 
 def open_from(house: str, state: State, bots: tuple[str, ...] = ("", "", "")) -> dict[str, Any]:
@@ -187,6 +188,26 @@ def stroke(page: Page, line: CDPSession, way: Spot) -> None:
     touch("touchMove", {"x": x + 3 * part * way[0], "y": y + 3 * part * way[1]})
     rest(page)
     touch("touchEnd")
+
+
+def pinch_and_roll(page: Page) -> None:
+    """One finger stays on the cloth, another comes down beside it, and then goes round what they hold."""
+    line, box = page.context.new_cdp_session(page), page.get_by_test_id("bag").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    first = {"x": x - 60, "y": y, "id": 0}
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", first)
+    touch("touchStart", first, {"x": x + 60, "y": y, "id": 1})
+    expect(page.get_by_test_id("felt")).to_contain_text(BETWEEN)
+    touch("touchMove", first, {"x": x + 60, "y": y - 60, "id": 1})
+    expect(page.get_by_test_id("felt")).to_contain_text("roule")
+    touch("touchEnd", first)
+    touch("touchEnd")
+    line.detach()
 
 
 def rest(page: Page) -> Spot:

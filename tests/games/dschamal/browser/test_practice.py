@@ -14,7 +14,7 @@ from tablee.games.dschamal.practice import start
 from tablee.games.dschamal.state import Searching
 from tablee.server.http.practice_routes import SECRET
 from tests.browser.people import PHONE, Opens
-from tests.games.dschamal.browser.tables import finger, spots, stroke_to, until
+from tests.games.dschamal.browser.tables import finger, pinch_and_roll, spots, stroke_to, until
 from tests.games.dschamal.browser.test_again import picture
 
 pytestmark = pytest.mark.browser
@@ -63,7 +63,8 @@ def test_from_the_practice_bag_to_a_first_duel(house: str, person: Opens) -> Non
     taken = exercise.layout[1].piece
     stroke_to(page, lambda: spots(exercise.layout, (taken,)))
     picture(page, "practice-three")
-    page.get_by_test_id("close").tap()
+    pinch_and_roll(page)
+    picture(page, "practice-pinched")
     page.get_by_test_id("lay").tap()
     expect(verdict).not_to_be_empty()
     picture(page, "practice-three-lit")

@@ -16,7 +16,7 @@ from tests.server.house import Guest, House
 
 PATH = [feel(3, 2), feel(3, 2), feel(0, 4), {"type": "close", "ms": 150}]
 TOUCH = {"type", "seat", "x", "y", "relief", "near"}
-HAND = {"x", "y", "clock", "holds", "grip", "felt", "laid", "lately", "closings"}
+HAND = {"x", "y", "clock", "holds", "grip", "felt", "laid", "lately", "width", "closings"}
 PUBLIC = {"hands", "waiting", "hand"}
 
 

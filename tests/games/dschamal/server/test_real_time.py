@@ -19,7 +19,7 @@ from tests.games.dschamal.building import lying, some, state_of
 from tests.games.dschamal.server.duelling import feel, in_the_bag, table_from
 from tests.server.house import Guest, House
 
-IN_THE_BAG = ("feel", "push", "close", "let-go", "call", "lay", "give-up")
+IN_THE_BAG = ("feel", "push", "close", "pinch", "roll", "let-go", "call", "lay", "give-up")
 ALONE = {"search_seconds": 4, "start_seconds": 60, "choice_seconds": 3}
 
 

@@ -49,6 +49,23 @@ export interface DschamalClose {
   ms: number;
 }
 
+/**
+ * Close with two fingers: as `Close`, and feel how wide it is between them (DSC-82).
+ *
+ * `across`: steps of 15° from left and right. A hand that holds something already feels only the width.
+ */
+export interface DschamalPinch {
+  type: "pinch";
+  across: number;
+  ms: number;
+}
+
+/** Roll the one piece the hand holds over onto another of its sides (DSC-82). */
+export interface DschamalRoll {
+  type: "roll";
+  ms: number;
+}
+
 /** Open the hand again, inside the bag. */
 export interface DschamalLetGo {
   type: "let-go";
@@ -149,6 +166,21 @@ export interface DschamalHandClosed {
   type: "hand-closed";
   seat: number;
   count: number;
+}
+
+/** How many millimetres lie between two fingers of the hand, told to its owner alone. */
+export interface DschamalWidthFelt {
+  type: "width-felt";
+  seat: number;
+  across: number;
+  mm: number;
+}
+
+/** What the hand holds lies on another side now; not `free`: there was no room for that. */
+export interface DschamalPieceRolled {
+  type: "piece-rolled";
+  seat: number;
+  free: boolean;
 }
 
 export interface DschamalHandOpened {
@@ -305,10 +337,17 @@ export type DschamalTouch = [x: number, y: number, relief: string];
 export type DschamalClosing = [x: number, y: number, count: number];
 
 /**
+ * How wide is what the hand holds, between two fingers (DSC-82).
+ *
+ * `across`: steps of 15° from left and right.
+ */
+export type DschamalWidth = [across: number, mm: number];
+
+/**
  * One's own hand: what it holds is felt, not seen; `laid` is what one has put on the table.
  *
  * `lately` are its last touches in this search, newest last, and `closings` what it closed on:
- * what any hand remembers by itself.
+ * what any hand remembers by itself. `width` is what two fingers felt last of what it holds.
  */
 export interface DschamalOwnHand {
   x: number;
@@ -320,6 +359,7 @@ export interface DschamalOwnHand {
   laid: number[];
   lately: DschamalTouch[];
   closings: DschamalClosing[];
+  width: DschamalWidth | null;
 }
 
 /**
@@ -379,6 +419,8 @@ export type DschamalMove =
   | DschamalFeel
   | DschamalPush
   | DschamalClose
+  | DschamalPinch
+  | DschamalRoll
   | DschamalLetGo
   | DschamalCall
   | DschamalLay
@@ -394,6 +436,8 @@ export type DschamalEvent =
   | DschamalStarted
   | DschamalReliefFelt
   | DschamalHandClosed
+  | DschamalWidthFelt
+  | DschamalPieceRolled
   | DschamalHandOpened
   | DschamalCamelCalled
   | DschamalHandLaid
@@ -419,6 +463,7 @@ export const ROLES: Record<string, string> = {
   "master": "seat",
   "middle": "piece",
   "near": "flag",
+  "free": "flag",
   "pieces": "pieces",
   "times": "times",
   "within": "milliseconds",
@@ -459,6 +504,8 @@ export const NUMBERS = {
   "feel-ms": 40,
   "push-ms": 80,
   "close-ms": 120,
+  "pinch-ms": 200,
+  "roll-ms": 250,
   "let-go-ms": 80,
   "call-ms": 0,
   "lay-ms": 150

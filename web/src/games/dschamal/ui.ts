@@ -11,7 +11,7 @@ import Table from "./Table.svelte";
 import { lineWords, refusalWords, sentence } from "./words";
 
 /** The bag goes at the speed of hands: nothing waits for its turn there. */
-const AT_ONCE = new Set<string>(["started", "relief-felt", "hand-closed", "hand-opened", "camel-called", "own-laid", "hand-laid", "gave-up"]);
+const AT_ONCE = new Set<string>(["started", "relief-felt", "hand-closed", "width-felt", "piece-rolled", "hand-opened", "camel-called", "own-laid", "hand-laid", "gave-up"]);
 const typesOf = (events: readonly unknown[]): string[] => (events as readonly DschamalEvent[]).map((event) => event.type);
 
 const ui: GameUi = {
@@ -53,6 +53,8 @@ const ui: GameUi = {
     ["D", "keys-start"],
     ["← → ↑ ↓", "keys-finger"],
     ["␣", "keys-space"],
+    ["P", "keys-pinch"],
+    ["R", "keys-roll"],
     ["key-enter", "keys-lay"],
     ["C", "keys-call"],
     ["⇧ ← →", "keys-push"],

@@ -46,8 +46,9 @@ const buildArgs = (piece: number, settled: readonly DschamalPlaced[], who: Who):
   settled_all: yes(settled.some((one) => pieceIn(one) === piece)),
 });
 
+const UNTOLD = new Set<string>(["relief-felt", "hand-closed", "width-felt", "piece-rolled", "hand-opened"]);
 /** Every touch is not worth a line, and what one lays oneself is told once. */
 const untold = (event: DschamalEvent, you: number | null): boolean =>
-  event.type === "relief-felt" || event.type === "hand-closed" || event.type === "hand-opened" || (event.type === "hand-laid" && event.seat === you);
+  UNTOLD.has(event.type) || (event.type === "hand-laid" && event.seat === you);
 
 export const sentence = (event: DschamalEvent, who: Who): string | null => (untold(event, who.you) ? null : capital(told.event(event, who)));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HandClock } from "../../../src/games/dschamal/bag/clock";
+import { crosswise, SecondFinger, turnOf } from "../../../src/games/dschamal/bag/fingers";
 import { drift, Pointing } from "../../../src/games/dschamal/bag/pointing";
 import { Reach, type Hooks } from "../../../src/games/dschamal/bag/reach";
 import type { Choice } from "../../../src/protocol";
@@ -48,6 +49,28 @@ describe("a finger's steps", () => {
     ];
     expect(limitsOf(choices, "push")).toEqual(PUSH);
     expect(limitsOf(choices, "feel")).toBeNull();
+  });
+});
+
+describe("two fingers", () => {
+  const at = { x: 200, y: 200 };
+
+  it("lie across, along or aslant, whichever came first", () => {
+    const ways = [{ x: 260, y: 200 }, { x: 200, y: 120 }, { x: 140, y: 140 }, { x: 140, y: 200 }];
+    expect(ways.map((to) => turnOf(at, to))).toEqual([0, 6, 9, 0]);
+    expect(ways.map((to) => turnOf(to, at))).toEqual([0, 6, 9, 0]);
+  });
+
+  it("lie across and along in turn where a button stands for them", () => {
+    expect([undefined, 0, 6, 3].map(crosswise)).toEqual([0, 6, 0, 0]);
+  });
+
+  it("roll once every so far, and a tap is no roll", () => {
+    const finger = new SecondFinger(2, at);
+    expect([4, 20, 50, 70, 95].map((far) => finger.rolls({ x: 200, y: 200 + far }))).toEqual([false, false, true, false, true]);
+    expect(finger.moved).toBe(true);
+    const tap = new SecondFinger(3, at);
+    expect(tap.rolls({ x: 203, y: 202 }) || tap.moved).toBe(false);
   });
 });
 
@@ -117,6 +140,21 @@ describe("a hand in the bag", () => {
     vi.advanceTimersByTime(205);
     expect(sent.map(({ move }) => [move.type, move.dx, move.ms])).toEqual(Array.from({ length: 5 }, () => ["feel", 16, 40]));
     expect(hand.at).toEqual({ x: 180, y: 0 });
+  });
+
+  it("pinches the way two fingers lie, and rolls what it holds, each in its time", async () => {
+    const hand = reach();
+    hand.across = turnOf({ x: 100, y: 200 }, { x: 160, y: 140 });
+    hand.wish("pinch");
+    vi.advanceTimersByTime(199);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(2);
+    expect(sent[0]?.move).toMatchObject({ type: "pinch", across: 3 });
+    await sent[0]?.answer(answered({ clock: 200, holds: 1, grip: [100, 0], width: [3, 24] }));
+    hand.wish("roll");
+    vi.advanceTimersByTime(251);
+    expect(sent[1]?.move).toMatchObject({ type: "roll" });
+    expect(hooks.heard).toHaveBeenLastCalledWith(HAND, expect.objectContaining({ width: [3, 24] }), "pinch", []);
   });
 
   it("keeps some of them back on a very slow line", () => {

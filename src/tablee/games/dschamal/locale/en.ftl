@@ -137,6 +137,11 @@ event-hand-closed = { $count ->
     [1] Your hand holds one piece.
    *[other] Your hand holds { $count } pieces.
 }
+event-width-felt = Between your two fingers: { $mm } mm.
+event-piece-rolled = { $free ->
+    [yes] The piece rolls over in your hand.
+   *[no] The piece does not roll: there is no room.
+}
 event-hand-opened = Your hand opens: the piece stays in the bag.
 event-camel-called = { $seat_you ->
     [yes] You call
@@ -245,6 +250,11 @@ direction = { $direction ->
    *[far-left] away and left
 }
 move-close = Close your hand
+move-pinch = Pinch between two fingers { $across ->
+    [0] from side to side
+   *[other] from near to far
+}
+move-roll = Roll it in your hand
 move-let-go = Let go
 move-call = “The camel is mine!”
 move-lay = Lay it on the table
@@ -321,6 +331,8 @@ refusal-no-call = There is no call in the Turm.
 refusal-no-camel = There is no camel in the Quartett.
 refusal-no-call-alone = Alone in the bag, there is no call.
 refusal-nothing-held = Your hand holds nothing.
+refusal-one-rolls-alone = Your hand holds more than one piece: only one can be rolled.
+refusal-no-such-turn = Two fingers lie at 0 to { $most } times fifteen degrees.
 refusal-hand-is-full = Your hand holds something: let go or lay it first.
 refusal-too-fast = No hand is that fast.
 refusal-measured-badly = No time is measured with an error of more than { $most } ms.
@@ -476,6 +488,8 @@ place-word = { $place ->
 keys-start = call “Dschamál!”
 keys-finger = move your finger, or the piece over the tower
 keys-space = close your hand, or let go
+keys-pinch = pinch: feel how wide it is
+keys-roll = roll the piece in your hand
 keys-lay = lay it on the table; let go over the tower
 keys-call = “The camel is mine!”
 keys-push = push a piece in the bag
@@ -489,7 +503,7 @@ keys-view = walk round the towers
 
 bag-title = The bag
 bag-inside = Inside the bag
-bag-how = The arrow keys move the finger, with Alt in small steps, with Shift pushing. Space closes or opens the hand, Enter lays on the table, C calls the camel, Escape twice takes the hand out empty, E shuts or opens your eyes.
+bag-how = The arrow keys move the finger, with Alt in small steps, with Shift pushing. Space closes or opens the hand, P closes it with two fingers and feels the width, R rolls the piece it holds, Enter lays on the table, C calls the camel, Escape twice takes the hand out empty, E shuts or opens your eyes.
 bag-start = Dschamál!
 bag-wait = Hands at the rim. Hold still…
 bag-actions = What your hand does
@@ -503,6 +517,8 @@ bag-status = { $status ->
 }
 bag-called = called the camel
 bag-push = Push
+bag-pinch = Pinch
+bag-roll = Roll
 bag-eyes = Eyes shut
 bag-leave-sure = Really?
 bag-empty-handed = Your hand came out empty. Waiting for the others.
@@ -594,6 +610,11 @@ told-hand-closed = { $seat }’s hand { $count ->
     [1] holds one piece
    *[other] holds { $count } pieces
 }.
+told-width-felt = Between two fingers of { $seat }’s hand: { $mm } mm.
+told-piece-rolled = { $free ->
+    [yes] The piece rolls over in { $seat }’s hand.
+   *[no] The piece does not roll in { $seat }’s hand: there is no room.
+}
 told-hand-opened = { $seat }’s hand opens: the piece stays in the bag.
 told-own-laid = { $seat } lays { $pieces }.
 open-place = { $place ->
@@ -622,7 +643,7 @@ typed-word = { $move ->
 dschamal-set = Set { $piece } on top ({ $height } mm high)
 dschamal-place = finger at { $x } mm, { $y } mm · { $seconds } s
 dschamal-rim = at the rim of the bag, on your side
-keys-dschamal = arrows: the finger (Alt: small steps, Shift: push) · space: close or open the hand · Enter: lay · c: the camel · x: come out · q: leave
+keys-dschamal = arrows: the finger (Alt: small steps, Shift: push) · space: close or open the hand · p: pinch · r: roll · Enter: lay · c: the camel · x: come out · q: leave
 play-hint = play: letter or words · help (?) · leave (q)
 play-help =
     Choose a move by its letter, or type it in words.
@@ -630,8 +651,8 @@ play-help =
     While the others play, Enter hurries on to your turn.
     rule DSC-13: read a clause of the rule book · q: leave
 play-help-dschamal =
-    In the bag, by keys: the arrows move the finger by 8 mm, with Alt by 2 mm, with Shift they push (or h j k l, y u i o, H J K L); space closes or opens the hand, Enter lays, c calls the camel, x twice comes out empty-handed. Time runs, for you as for the others.
-    Line by line, without a picture: right 3 ahead 2 close lay, push left, fine right, camel, out; Enter alone shows the relief.
+    In the bag, by keys: the arrows move the finger by 8 mm, with Alt by 2 mm, with Shift they push (or h j k l, y u i o, H J K L); space closes or opens the hand, p pinches with two fingers, r rolls what is held, Enter lays, c calls the camel, x twice comes out empty-handed. Time runs, for you as for the others.
+    Line by line, without a picture: right 3 ahead 2 close measure roll lay, push left, fine right, camel, out; Enter alone shows the relief.
     At the table: blue ball chooses or takes a piece, 2 gives it to seat 2.
     On the tower: set 5 -3 lets go of the piece 5 mm to the right of the middle and 3 mm towards you; set 5 -3 45 2 turns it by 45° and puts it on its second side.
 

@@ -174,6 +174,11 @@ event-hand-closed = { $count ->
     [1] Votre main tient une pièce.
    *[other] Votre main tient { $count } pièces.
 }
+event-width-felt = Entre vos deux doigts : { $mm } mm.
+event-piece-rolled = { $free ->
+    [yes] La pièce roule entre vos doigts.
+   *[no] La pièce ne roule pas : elle est coincée.
+}
 event-hand-opened = Votre main s’ouvre : la pièce reste dans le sac.
 event-camel-called = { $seat_you ->
     [yes] Vous criez
@@ -282,6 +287,11 @@ direction = { $direction ->
    *[far-left] vers le fond, à gauche
 }
 move-close = Fermer la main
+move-pinch = Pincer entre deux doigts { $across ->
+    [0] d’un côté à l’autre
+   *[other] de soi vers le fond
+}
+move-roll = Rouler dans la main
 move-let-go = Lâcher
 move-call = « À moi le chameau ! »
 move-lay = Poser sur la table
@@ -358,6 +368,8 @@ refusal-no-call = On n’appelle pas le chameau au Turm.
 refusal-no-camel = Il n’y a pas de chameau au Quartett.
 refusal-no-call-alone = Sans adversaire, on n’appelle pas le chameau.
 refusal-nothing-held = Votre main ne tient rien.
+refusal-one-rolls-alone = Votre main tient plus d’une pièce : on n’en roule qu’une.
+refusal-no-such-turn = Deux doigts se posent de 0 à { $most } fois quinze degrés.
 refusal-hand-is-full = Votre main tient quelque chose : lâchez ou posez d’abord.
 refusal-too-fast = Aucune main ne va si vite.
 refusal-measured-badly = Aucun temps n’est mesuré à plus de { $most } ms près.
@@ -511,6 +523,8 @@ place-word = { $place ->
 keys-start = crier « Dschamál ! »
 keys-finger = déplacer le doigt, ou la pièce sur la tour
 keys-space = fermer la main, ou lâcher
+keys-pinch = pincer : sentir la largeur de ce que vous tenez
+keys-roll = rouler la pièce dans la main
 keys-lay = poser sur la table ; lâcher sur la tour
 keys-call = « À moi le chameau ! »
 keys-push = pousser une pièce dans le sac
@@ -524,7 +538,7 @@ keys-view = tourner autour des tours
 
 bag-title = Le sac
 bag-inside = L’intérieur du sac
-bag-how = Les flèches promènent le doigt, avec Alt à petits pas, avec Maj en poussant. Espace ferme ou ouvre la main, Entrée pose sur la table, C appelle le chameau, Échap deux fois sort la main vide, E ferme ou ouvre les yeux.
+bag-how = Les flèches promènent le doigt, avec Alt à petits pas, avec Maj en poussant. Espace ferme ou ouvre la main, P la ferme à deux doigts et sent la largeur, R roule la pièce tenue, Entrée pose sur la table, C appelle le chameau, Échap deux fois sort la main vide, E ferme ou ouvre les yeux.
 bag-start = Dschamál !
 bag-wait = Les mains au bord. Plus un geste…
 bag-actions = Ce que fait votre main
@@ -538,6 +552,8 @@ bag-status = { $status ->
 }
 bag-called = a appelé le chameau
 bag-push = Pousser
+bag-pinch = Pincer
+bag-roll = Rouler
 bag-eyes = Yeux fermés
 bag-leave-sure = Vraiment ?
 bag-empty-handed = Votre main est sortie vide. On attend les autres.
@@ -629,6 +645,11 @@ told-hand-closed = La main { DE($seat) } { $count ->
     [1] tient une pièce
    *[other] tient { $count } pièces
 }.
+told-width-felt = Entre deux doigts de la main { DE($seat) } : { $mm } mm.
+told-piece-rolled = { $free ->
+    [yes] La pièce roule dans la main { DE($seat) }.
+   *[no] La pièce ne roule pas dans la main { DE($seat) } : elle est coincée.
+}
 told-hand-opened = La main { DE($seat) } s’ouvre : la pièce reste dans le sac.
 told-own-laid = { $seat } pose { $pieces }.
 open-place = { $place ->
@@ -657,7 +678,7 @@ typed-word = { $move ->
 dschamal-set = Poser { $piece } tout en haut ({ $height } mm de haut)
 dschamal-place = doigt à { $x } mm, { $y } mm · { $seconds } s
 dschamal-rim = au bord du sac, de votre côté
-keys-dschamal = flèches : le doigt (Alt : à petits pas, Maj : pousser) · espace : fermer ou ouvrir la main · Entrée : poser · c : le chameau · x : sortir · q : quitter
+keys-dschamal = flèches : le doigt (Alt : à petits pas, Maj : pousser) · espace : fermer ou ouvrir la main · p : pincer · r : rouler · Entrée : poser · c : le chameau · x : sortir · q : quitter
 play-hint = jouer : lettre ou mots · aide (?) · quitter (q)
 play-help =
     Choisissez un coup par sa lettre, ou tapez-le en toutes lettres.
@@ -665,8 +686,8 @@ play-help =
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
     règle DSC-13 : lire un article du livret · q : quitter
 play-help-dschamal =
-    Dans le sac, au clavier : les flèches promènent le doigt de 8 mm, avec Alt de 2 mm, avec Maj elles poussent (ou h j k l, y u i o, H J K L) ; espace ferme ou ouvre la main, Entrée pose, c appelle le chameau, x deux fois sort la main vide. Le temps court, pour vous comme pour les autres.
-    Ligne par ligne, sans image : droite 3 fond 2 fermer poser, pousser gauche, peu droite, chameau, sortir ; Entrée seule montre le relief.
+    Dans le sac, au clavier : les flèches promènent le doigt de 8 mm, avec Alt de 2 mm, avec Maj elles poussent (ou h j k l, y u i o, H J K L) ; espace ferme ou ouvre la main, p pince à deux doigts, r roule ce qui est tenu, Entrée pose, c appelle le chameau, x deux fois sort la main vide. Le temps court, pour vous comme pour les autres.
+    Ligne par ligne, sans image : droite 3 fond 2 fermer mesurer rouler poser, pousser gauche, peu droite, chameau, sortir ; Entrée seule montre le relief.
     À table : boule bleue pour choisir ou prendre une pièce, 2 pour l’offrir à la place 2.
     Sur la tour : poser 5 -3 lâche la pièce 5 mm à droite et 3 mm vers vous du milieu ; poser 5 -3 45 2 la tourne de 45° et la met sur son deuxième côté.
 

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from tablee.games.dschamal.moves import QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
+from tablee.games.dschamal.moves import (
+    QUICKEST,
+    BagMove,
+    Call,
+    Close,
+    Feel,
+    GiveUp,
+    Lay,
+    LetGo,
+    Pinch,
+    Push,
+    Roll,
+)
 from tablee.games.dschamal.searching import SPEED
 from tablee.games.dschamal.touch import inside
-from tablee.games.dschamal.view import View
+from tablee.games.dschamal.two_fingers import QUARTER
+from tablee.games.dschamal.view import OwnHand, View
 
 STEP, FINE, SHOVE = 8, 2, 10  # millimetres: a fingertip's width, a point of it, a push
 WAYS = {"right": (1, 0), "left": (-1, 0), "ahead": (0, 1), "back": (0, -1)}
@@ -15,7 +28,8 @@ KEYS = {
     **{f"\x1bO{end}": way for end, way in ARROWS.items()},
     **{f"\x1b[1;2{end}": f"push-{way}" for end, way in ARROWS.items()},
     **{f"\x1b[1;3{end}": f"fine-{way}" for end, way in ARROWS.items()},
-    " ": "hand", "\r": "lay", "\n": "lay", "c": "call", "x": "give-up", "\x1b": "give-up",
+    " ": "hand", "\r": "lay", "\n": "lay", "c": "call", "p": "pinch", "r": "roll",
+    "x": "give-up", "\x1b": "give-up",
     "h": "left", "j": "back", "k": "ahead", "l": "right",
     "H": "push-left", "J": "push-back", "K": "push-ahead", "L": "push-right",
     "y": "fine-left", "u": "fine-back", "i": "fine-ahead", "o": "fine-right",
@@ -26,11 +40,12 @@ SPOKEN = {
     "soi": "back", "near": "back", "down": "back", "s": "back", "b": "back",
     "fermer": "close", "prendre": "close", "grab": "close", "take": "close",
     "lâcher": "let-go", "lacher": "let-go", "ouvrir": "let-go", "open": "let-go", "drop": "let-go",
+    "pincer": "pinch", "mesurer": "pinch", "measure": "pinch", "rouler": "roll",
     "poser": "lay", "pose": "lay", "chameau": "call", "camel": "call", "appeler": "call", "c": "call",
     "sortir": "give-up", "abandon": "give-up", "out": "give-up",
 }  # fmt: skip
 MANNERS = {"pousser": "push-", "push": "push-", "p": "push-", "peu": "fine-", "fine": "fine-", "bit": "fine-"}
-DEEDS = ("hand", "close", "let-go", "lay", "call", "give-up")
+DEEDS = ("hand", "close", "pinch", "roll", "let-go", "lay", "call", "give-up")
 MOST = 60  # steps of one line
 
 
@@ -64,6 +79,10 @@ def move_of(gesture: str, view: View) -> BagMove:
             return LetGo(QUICKEST[LetGo]) if view.hand.holds else Close(QUICKEST[Close])
         case "close":
             return Close(QUICKEST[Close])
+        case "pinch":
+            return Pinch(_crosswise(view.hand), QUICKEST[Pinch])
+        case "roll":
+            return Roll(QUICKEST[Roll])
         case "let-go":
             return LetGo(QUICKEST[LetGo])
         case "lay":
@@ -73,6 +92,11 @@ def move_of(gesture: str, view: View) -> BagMove:
         case "give-up":
             return GiveUp()
     return _way(gesture, view.hand.x, view.hand.y)
+
+
+def _crosswise(hand: OwnHand) -> int:
+    """Two fingers lie from left to right, then from near to far, and so on."""
+    return QUARTER if hand.width is not None and hand.width.across == 0 else 0
 
 
 def _way(gesture: str, x: int, y: int) -> Feel | Push:

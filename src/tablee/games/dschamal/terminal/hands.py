@@ -30,6 +30,8 @@ def _feelings(view: View, hand: OwnHand, seat: Seat, reader: Reader) -> list[Tex
     told = [Text(wanted, "dim"), Text(), Text(say_felt(view, reader), "bold"), Text(place, "dim")]
     if hand.holds:
         told.append(Text(say("prompt-holding", count=hand.holds), "bold yellow"))
+    if hand.width is not None:
+        told.append(Text(say("event-width-felt", mm=hand.width.mm), "yellow"))
     return told
 
 

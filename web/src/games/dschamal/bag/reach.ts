@@ -4,7 +4,7 @@ import { HandClock } from "./clock";
 import { step, type Limits, type Spot } from "./steps";
 
 /** What a hand can be told to do; all but the call and the last are answered before it goes on. */
-export type Wish = "close" | "let-go" | "call" | "lay" | "give-up";
+export type Wish = "close" | "pinch" | "roll" | "let-go" | "call" | "lay" | "give-up";
 type Kind = Wish | "feel" | "push";
 
 /** So many touches may be on their way at once: a line of 250 ms still carries every one. */
@@ -22,7 +22,7 @@ export interface Hooks {
   send(move: unknown): Promise<Answer>;
   now(): number;
   /** After every answer; `kind` is null when the hand was only told where it is. */
-  heard(before: DschamalOwnHand, after: DschamalOwnHand, kind: Kind | null): void;
+  heard(before: DschamalOwnHand, after: DschamalOwnHand, kind: Kind | null, events?: readonly unknown[]): void;
   /** A push came to its end before it was meant to. */
   stopped(at: Spot): void;
 }
@@ -38,6 +38,8 @@ interface Flight extends Spot {
 export class Reach {
   hand: DschamalOwnHand;
   pushing = false;
+  /** Which way two fingers lie across a piece, when they pinch. */
+  across = 0;
   over = false;
   #aim: Spot;
   #clock: HandClock;
@@ -152,7 +154,7 @@ export class Reach {
     if (this.#wishes[0] === kind) this.#wishes.shift();
     this.#clock.left(ms ?? 0);
     this.#flights.push({ kind, ...way });
-    const steps = kind === "feel" || kind === "push" ? { dx: way.x, dy: way.y } : {};
+    const steps = kind === "feel" || kind === "push" ? { dx: way.x, dy: way.y } : kind === "pinch" ? { across: this.across } : {};
     const move = { type: kind, ...steps, ...(ms === null ? {} : { ms }) };
     void this.hooks.send(move).then((answer) => this.#answered(kind, way, answer));
   }
@@ -164,12 +166,12 @@ export class Reach {
     this.#clock.answered(this.hooks.now(), told?.clock ?? null);
     if (this.over) return;
     if (answer.refusal || answer.code) this.#refused(kind, answer.refusal?.reason ?? answer.code ?? "");
-    else if (told) this.#arrived(kind, way, told);
+    else if (told) this.#arrived(kind, way, told, answer.events);
     else if (told === null || kind === "give-up") this.stop();
     this.#go();
   }
 
-  #arrived(kind: Kind, way: Spot, after: DschamalOwnHand): void {
+  #arrived(kind: Kind, way: Spot, after: DschamalOwnHand, events: readonly unknown[]): void {
     const before = this.hand;
     this.hand = after;
     this.#tries = 0;
@@ -177,7 +179,7 @@ export class Reach {
       this.#aim = { x: after.x, y: after.y };
       this.hooks.stopped(this.#aim);
     }
-    this.hooks.heard(before, after, kind);
+    this.hooks.heard(before, after, kind, events);
     if (kind === "lay") this.stop();
   }
 

@@ -36,6 +36,8 @@ export interface Look {
   finger: Spot;
   near: number;
   holds: number;
+  /** How two fingers lie across what is held: steps of 15°, millimetres apart. */
+  width: readonly [number, number] | null;
   /** 0 open … 1 closed. */
   fist: number;
   pushing: boolean;
@@ -176,7 +178,8 @@ export class Scene {
     at.beginPath();
     at.arc(0, 0, radius, 0, 2 * Math.PI);
     at.stroke();
-    if (look.fist > 0.02) this.#fingers(radius, look.fist, dye);
+    if (look.width) this.#pinch(look.width, radius, pointing.scale, dye);
+    else if (look.fist > 0.02) this.#fingers(radius, look.fist, dye);
     if (look.pushing) this.#arrows(radius, dye);
     at.restore();
   }
@@ -206,6 +209,29 @@ export class Scene {
       at.stroke();
     }
     at.globalAlpha = 1;
+  }
+
+  /** Two fingertips as far apart as they are. */
+  #pinch([turn, millimetres]: readonly [number, number], radius: number, scale: number, dye: Dye): void {
+    const { at } = this;
+    const apart = (millimetres * scale) / 2;
+    at.save();
+    at.rotate((-turn * Math.PI) / 12);
+    at.strokeStyle = dye.ring;
+    at.lineWidth = 2;
+    at.setLineDash([3, 5]);
+    at.beginPath();
+    at.moveTo(-apart, 0);
+    at.lineTo(apart, 0);
+    at.stroke();
+    at.setLineDash([]);
+    at.lineWidth = radius * 0.42;
+    for (const side of [-1, 1]) {
+      at.beginPath();
+      at.arc(side * (apart + radius * 0.75), 0, radius * 0.62, side > 0 ? 2.2 : -0.94, side > 0 ? 4.08 : 0.94);
+      at.stroke();
+    }
+    at.restore();
   }
 
   #arrows(radius: number, dye: Dye): void {

@@ -1,7 +1,9 @@
-import type { DschamalOwnHand, DschamalView } from "../protocol";
+import type { DschamalEvent, DschamalOwnHand, DschamalView } from "../protocol";
 import type { Choice } from "../../../protocol";
+import { capital } from "../../../lib/i18n.svelte";
 import type { Sight, Who } from "../../index";
 import { buzz } from "./buzz";
+import { crosswise } from "./fingers";
 import { Memory } from "./memory";
 import { Pointing } from "./pointing";
 import { Reach, type Wish } from "./reach";
@@ -107,6 +109,12 @@ export class Search {
     this.wish(this.hand.holds ? "let-go" : "close");
   }
 
+  /** Close with two fingers that lie that way, or feel with them what the hand holds. */
+  pinch(turn = crosswise(this.hand.width?.[0])): void {
+    this.#reach.across = turn;
+    this.wish("pinch");
+  }
+
   push(on: boolean): void {
     this.pushing = on;
     this.#reach.pushing = on;
@@ -157,10 +165,12 @@ export class Search {
     this.memory.add({ x, y }, relief || NOTHING, performance.now());
   }
 
-  #heard = (before: DschamalOwnHand, after: DschamalOwnHand, kind: string | null): void => {
+  #heard = (before: DschamalOwnHand, after: DschamalOwnHand, kind: string | null, events: readonly unknown[] = []): void => {
     this.hand = after;
     this.doing = this.#reach.doing;
-    if (kind === "close") this.#closed(after.holds, !before.felt || isEmpty(patchOf(before.felt.relief)));
+    if (kind === "close" || (kind === "pinch" && !before.holds)) this.#closed(after, !before.felt || isEmpty(patchOf(before.felt.relief)));
+    else if (kind === "pinch") this.#say(this.#width(after), true);
+    else if (kind === "roll") this.#rolled(before, after, events);
     else if (kind === "let-go") this.#opened();
     else if ((kind === "feel" || kind === "push") && after.felt) {
       if (kind === "push") this.memory.forget(before, PUSHED, performance.now());
@@ -200,12 +210,30 @@ export class Search {
   }
 
   /** A hand reaches further than a fingertip feels: what it took from beside is said to be from there. */
-  #closed(count: number, beside: boolean): void {
+  #closed(after: DschamalOwnHand, beside: boolean): void {
+    const count = after.holds;
     if (count) this.sound.beat(count);
     else this.sound.nothing();
     buzz(count ? HOLD.heavy : HOLD.nothing);
-    const taken = this.who.say("event-hand-closed", { count });
-    this.#say(count && beside ? `${taken} ${this.who.say("bag-from-beside")}` : taken, true);
+    const from = count && beside ? this.who.say("bag-from-beside") : "";
+    this.#say([this.who.say("event-hand-closed", { count }), from, this.#width(after)].filter(Boolean).join(" "), true);
+  }
+
+  /** How far two fingers are apart: two knocks, the lower the wider, and in words. */
+  #width({ width }: DschamalOwnHand): string {
+    if (!width) return "";
+    this.sound.width(width[1]);
+    return this.who.say("event-width-felt", { mm: width[1] });
+  }
+
+  /** What lay there lies on another side: it is felt anew. */
+  #rolled(before: DschamalOwnHand, after: DschamalOwnHand, events: readonly unknown[]): void {
+    this.memory.forget(before, PUSHED, performance.now());
+    this.#touched(before, after);
+    buzz(HOLD.light);
+    const stuck = (events as readonly DschamalEvent[]).some((event) => event.type === "piece-rolled" && !event.free);
+    const felt = after.felt ? capital(feltWords(after.felt.relief, this.who.say)) : "";
+    this.#say(`${this.who.say("event-piece-rolled", { free: stuck ? "no" : "yes" })} ${felt}`, true);
   }
 
   #opened(): void {

@@ -81,6 +81,12 @@ class BagSound {
     }
   }
 
+  /** Two fingers on a piece: the wider it is, the lower, and the further apart. */
+  width(millimetres: number): void {
+    const hertz = 1500 / (1 + millimetres / 12);
+    for (const side of [-0.6, 0.6]) this.#strike({ hertz, length: 0.09, loud: 0.14, after: 0.3 + (side > 0 ? millimetres / 200 : 0), side, kind: "triangle" });
+  }
+
   /** A hand that closed on nothing. */
   nothing(): void {
     this.#strike({ hertz: 240, length: 0.1, loud: 0.08 }, { hertz: 170, length: 0.14, loud: 0.08, after: 0.09 });

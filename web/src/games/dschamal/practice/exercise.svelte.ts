@@ -113,7 +113,7 @@ export class Exercise {
     const view = told.views[k] as DschamalView | undefined;
     if (view?.hand) {
       this.#done = joined(this.#done, move);
-      this.trail.push([view.hand.x, view.hand.y, view.hand.clock, move.type === "close" ? view.hand.holds : -1]);
+      this.trail.push([view.hand.x, view.hand.y, view.hand.clock, move.type === "close" || (move.type === "pinch" && !this.view?.hand?.holds) ? view.hand.holds : -1]);
       this.view = view;
       return came(view);
     }
