@@ -24,7 +24,7 @@ const APART = Object.fromEntries([
   ["src/pages/Replay.svelte", 10_240], // a game looked at again once it is over
   ["src/pages/Mine.svelte", 14_336], // one's own games, and the code that carries their key
   ["src/pages/Day.svelte", 6144], // the deals of the day
-  ["src/mine/games.ts", 3072], // the list of them, and the key that is shown to a table
+  ["src/mine/meeting.ts", 3072], // the key that is shown to a table, and its line in that list
   ["src/replay/Review.svelte", 4096], // what would have been better, for who asks
   ["src/table/People.svelte", 3072], // what a host may do about people
   ["src/together/locale/fr.ftl?raw", 3072], // what is said about them

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { allPlayed, codesOf, meet, notePlayed, type Played } from "../src/mine/games";
+import { allPlayed, codesOf, notePlayed, type Played } from "../src/mine/games";
+import { meet } from "../src/mine/meeting";
 import { freshKey, hmac, ownKey, readLink, shownKey, tokenFor, writeLink } from "../src/mine/person";
 import { byFriend, byGame, byLevel, course, resultsBy, scoreOf, wonBy } from "../src/mine/results";
 import type { TableView } from "../src/protocol";

@@ -1,7 +1,6 @@
 // What this person has played: a list that lives on this device alone.
 import { recall, remember } from "../lib/storage";
 import type { TableView } from "../protocol";
-import { freshKey, keepKey, ownKey, shownKey } from "./person";
 
 /** One game at one table, as far as this device has seen it. */
 export interface Played {
@@ -57,16 +56,3 @@ export const forgetPlayed = (code: string): void => keepPlayed(allPlayed().filte
 
 /** The codes of all tables, each once, the latest first. */
 export const codesOf = (list: readonly Played[]): string[] => [...new Set(list.map((one) => one.code))];
-
-type Say = (request: { type: "recognise"; key: string; only: boolean }) => unknown;
-
-/** Somebody sits at this table: it is noted here, and their key is shown to the table once. */
-export function meet(table: TableView, seat: number, say: Say): void {
-  notePlayed(table, seat);
-  const key = ownKey() ?? freshKey();
-  keepKey(key);
-  const shown = shownKey(key, table.code);
-  if (recall(`shown.${table.code}`) === shown) return;
-  say({ type: "recognise", key: shown, only: false });
-  remember(`shown.${table.code}`, shown);
-}

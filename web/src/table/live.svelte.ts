@@ -246,7 +246,7 @@ export class LiveTable implements Sight, Ear {
 
   /** One's own list of games, and the key that opens this seat elsewhere; without them one plays all the same. */
   #meet(): void {
-    void import("../mine/games")
+    void import("../mine/meeting")
       .then(({ meet }) => this.#told && this.you !== null && meet(this.#told, this.you, (request) => this.#line.send(request)))
       .catch(() => null);
   }
