@@ -274,8 +274,15 @@ def test_the_end_of_a_round_does_not_hide_the_clock_of_the_next_one(house: str, 
     options = Options(call_seconds=60, free_first_round=False)
     last_trick = playing([(5,), (), (), (9, 9)], out=(1, 2), options=options)
     sit_with(page, house, last_trick, "easy")  # bots that never call the Revolution, which would end it
+    ends = RoundEnds(page)
     page.get_by_role("button", name="Un 5").click()
-    expect(page.get_by_test_id("round-end").get_by_role("timer")).to_be_visible()
+    expect(page.get_by_role("timer").first).to_be_visible()
+    page.wait_for_function("() => window.roundEnds.length > 0")
+    expect(page.get_by_test_id("round-end")).to_be_hidden()  # by itself, and long before the clock has run out
+    assert "Fin de la manche 1" in ends.told()[0]
+    expect(page.get_by_test_id("table").get_by_role("timer")).to_be_visible()
+    page.get_by_test_id("round-end-open").click()
+    expect(page.get_by_test_id("round-end")).to_be_visible()
 
 
 def test_cards_that_were_shown_are_not_taken_back(house: str, person: Opens) -> None:
