@@ -287,7 +287,7 @@ def test_the_end_names_who_won_and_nothing_is_counted_any_more(house: str, perso
     lay(anne, "red-5")
     stay(anne)
     over = anne.get_by_test_id("game-over")
-    expect(over.get_by_test_id("winner")).to_have_text("Vous gagnez la partie.", timeout=30_000)
+    expect(over.get_by_test_id("winner-named")).to_have_text("Vous gagnez\u00a0!", timeout=30_000)
     expect(over.get_by_role("listitem").first).to_contain_text("Anne")
     anne.get_by_role("button", name="Fermer").click()
     expect(anne.get_by_test_id("prompt")).to_have_text("Vous gagnez la partie.")
