@@ -19,6 +19,9 @@ export const nexts = (plays: readonly EtoilePlay[], path: Path): Map<string, boo
 export const complete = (plays: readonly EtoilePlay[], path: Path): EtoilePlay | null =>
   narrowed(plays, path).find((play) => play.path.length === path.length) ?? null;
 
+/** Whether a piece was chosen that none of the offered moves begins with, though there are some. */
+export const stuck = (plays: readonly EtoilePlay[], path: Path): boolean => path.length === 1 && plays.length > 0 && !narrowed(plays, path).length;
+
 export type Tapped =
   | { kind: "path"; path: Path }
   | { kind: "move"; move: EtoileMove }

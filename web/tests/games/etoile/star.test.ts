@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EtoileEvent, EtoileMove } from "../../../src/games/etoile/protocol";
 import { agreed, huffedIn, motionOf, paceOf, trailOf } from "../../../src/games/etoile/motion";
-import { complete, narrowed, nexts, playsOf, spoken, tap } from "../../../src/games/etoile/select";
+import { complete, narrowed, nexts, playsOf, spoken, stuck, tap } from "../../../src/games/etoile/select";
 import { ahead, ALL, between, cellAt, colourOf, middle, neighbours, played, trodden, walk, type Colour } from "../../../src/games/etoile/star";
 
 const play = (written: string): EtoileMove => ({ type: "play", path: written.split(/[-x]/), takes: written.includes("x") });
@@ -70,6 +70,14 @@ describe("a move entered cell by cell", () => {
   ];
   const own = new Set(["Ac3", "Aa3", "Bc3", "Ag1"]);
   const at = (chosen: string[], cell: string) => tap(moves, chosen, cell, own);
+
+  it("says of a piece of one's own that it has no move", () => {
+    const plays = playsOf(moves);
+    expect(stuck(plays, ["Ag1"])).toBe(true);
+    expect(stuck(plays, ["Ac3"])).toBe(false);
+    expect(stuck(plays, [])).toBe(false);
+    expect(stuck([], ["Ag1"])).toBe(false);
+  });
 
   it("narrows what was offered", () => {
     const plays = playsOf(moves);

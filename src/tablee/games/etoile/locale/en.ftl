@@ -200,6 +200,7 @@ prompt-draw-wait = Waiting for an answer to the draw
 prompt-wait = { $seat } is thinking
 prompt-out = You are out. Watch the rest.
 prompt-over = The game is over
+prompt-stuck = This piece has no move for now: touch another one
 
 count-title = Turns without progress: { $count } of { $limit }
 lost-title = Pieces lost

@@ -199,6 +199,7 @@ prompt-draw-wait = On attend la réponse à la proposition
 prompt-wait = { $seat } réfléchit
 prompt-out = Vous êtes hors jeu. Regardez la suite.
 prompt-over = La partie est finie
+prompt-stuck = Cette pièce n’a aucun coup pour l’instant : touchez-en une autre
 
 count-title = Tours sans progrès : { $count } sur { $limit }
 lost-title = Pièces perdues
