@@ -278,7 +278,7 @@ def test_the_end_of_a_round_does_not_hide_the_clock_of_the_next_one(house: str, 
     page.get_by_role("button", name="Un 5").click()
     expect(page.get_by_role("timer").first).to_be_visible()
     page.wait_for_function("() => window.roundEnds.length > 0")
-    expect(page.get_by_test_id("round-end")).to_be_hidden()  # by itself, and long before the clock has run out
+    expect(page.get_by_test_id("round-end")).to_be_hidden()  # by itself, long before the clock runs out
     assert "Fin de la manche 1" in ends.told()[0]
     expect(page.get_by_test_id("table").get_by_role("timer")).to_be_visible()
     page.get_by_test_id("round-end-open").click()
