@@ -10,7 +10,20 @@ import tablee
 from tablee.core.shelf import names
 from tests.cli.running import call, command, spawn
 
-COMMANDS = ["serve", "play", "join", "replay", "verify", "rules", "arena", "perft", "check-store", "version"]
+COMMANDS = [
+    "serve",
+    "play",
+    "join",
+    "replay",
+    "verify",
+    "rules",
+    "arena",
+    "rate",
+    "mcp",
+    "perft",
+    "check-store",
+    "version",
+]
 
 
 @pytest.fixture(autouse=True)
@@ -98,6 +111,14 @@ def test_english_help_is_english(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "toy", "--name", "x" * 30], "24 characters"),
         (["play", "toy", "--record", "/nowhere/at/all.json"], "no such directory"),
         (["arena", "toy"], "--bots"),
+        (["mcp"], "either a GAME"),
+        (["mcp", "toy", "--table", "ABCDEF"], "either a GAME"),
+        (["mcp", "toy", "--seat", "3"], "--seat 3"),
+        (["mcp", "toy", "--bots", "genius"], "no bot called 'genius'"),
+        (["rate", "toy"], "either --bot or --command"),
+        (["rate", "toy", "--bot", "easy", "--levels", "easy"], "nobody to play against"),
+        (["rate", "toy", "--command", "/no/such/program"], "no program"),
+        (["rate", "toy", "--command", "'"], "--command"),
         (["arena", "toy", "--bots", "easy"], "2 to 8"),
         (["arena", "toy", "--bots", "easy,,easy,easy"], "no bot called ''"),
         (["arena", "toy", "--bots", "easy,easy,easy,easy", "--games", "0"], "--games"),

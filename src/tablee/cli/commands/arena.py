@@ -56,27 +56,13 @@ def arena(
 
 def _run(game: str, names: list[str], games: int, seed: int, options: Any, jobs: int) -> ArenaResult:
     """With a progress bar where somebody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from tablee.cli.screen.progress_bar import progress_bar
     from tablee.lab.arena import run_arena
     from tablee.lab.players import BotFailed
 
-    bar = Progress(
-        TextColumn(game),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not Console(stderr=True).is_terminal,
-    )
     try:
-        with bar:
-            task = bar.add_task("", total=games)
-            return run_arena(
-                game, names, games, seed, options, jobs, lambda played: bar.update(task, completed=played)
-            )
+        with progress_bar(game, games) as progress:
+            return run_arena(game, names, games, seed, options, jobs, progress)
     except BotFailed as failure:
         raise Complaint(foreign(str(failure))) from None
 

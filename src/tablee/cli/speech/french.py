@@ -119,6 +119,36 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "ratings": "Classe aussi les robots (il faut openskill).",
         "as_json": "Affiche le résultat en JSON.",
     },
+    "mcp": {
+        "": "Donne une place à un modèle de langage, par le Model Context Protocol.\n\n"
+        "Un processus sert une place sur son entrée et sa sortie standard ; docs/models.md dit comment le "
+        "nommer à un client.",
+        "game": "Une boîte de l’étagère, pour une table dans ce processus.",
+        "bots": "Qui occupe les autres places : niveaux ou fichiers Python.",
+        "table": "Ou une table d’une maison ouverte : son code, ou un lien vers elle.",
+        "house": "Où est cette maison, si CODE n’est pas un lien.",
+        "name": "Le nom du modèle à la table.",
+        "seat": "Avec JEU : sa place, à partir de 1.",
+        "seed": "Avec JEU : la même graine redonne la même donne.",
+        "patience": "S’il ne répond pas plus longtemps, un robot joue pour lui.",
+    },
+    "rate": {
+        "": "Mesure la force de quelqu’un parmi les niveaux d’un jeu.\n\n"
+        "Chaque niveau est rencontré, les places partagées équitablement. 1000 est le niveau normal, 400 de "
+        "plus font dix contre un ; les intervalles valent 95 fois sur 100.",
+        "bot": "Qui est mesuré : un niveau, ou un fichier Python avec un BOT.",
+        "command": "Ou un programme interrogé ligne à ligne (docs/models.md).",
+        "levels": "Les niveaux rencontrés ; sinon, tous ceux qui répondent aussitôt.",
+        "seats": "Combien jouent ; 0 est le moins possible.",
+        "games": "Combien de parties par composition de table.",
+        "seed": "La même graine redonne les mêmes parties.",
+        "jobs": "Combien de processus jouent, avec --bot.",
+        "patience": "Avec --command : le temps qu’une réponse peut prendre.",
+        "tries": "Avec --command : combien de réponses à une question avant qu’on joue à sa place.",
+        "unlisted": "Avec --command : ne pas donner la liste des coups possibles.",
+        "rules": "Avec --command : le livret dans chaque question.",
+        "as_json": "Affiche le résultat en JSON.",
+    },
     "perft": {
         "": "Compte les suites de coups depuis le départ.\n\n"
         "Un seul nombre, à comparer avec d’autres comptes. Des cases d’arrivée différentes font des coups "
@@ -180,6 +210,8 @@ HELP: Final[dict[str, dict[str, str]]] = {
 
 METAVARS: Final = {
     "GAME": "JEU",
+    "[GAME]": "[JEU]",
+    "BOT": "ROBOT",
     "FILE": "FICHIER",
     "CLAUSE": "ARTICLE",
     "LINE": "LIGNE",
@@ -262,6 +294,22 @@ FRENCH: Final = {
     "score": "score",
     "place": "rang",
     "rating": "cote",
+    "interval": "intervalle",
+    "model": "modèle",
+    "your program": "votre programme",
+    "who is rated? either --bot or --command": "qui mesurer ? soit --bot, soit --command",
+    "--levels: nobody to play against": "--levels : personne contre qui jouer",
+    "--command: there is no program {name!r}": "--command : aucun programme « {name} »",
+    "{asked} questions, {wrong} wrong answers, {silent} without one, {played_for} played for it": (
+        "{asked} questions, {wrong} réponses fausses, {silent} sans réponse, {played_for} coups à sa place"
+    ),
+    "either a GAME to play here, or --table CODE of a running house": (
+        "soit un JEU à jouer ici, soit --table CODE d’une maison ouverte"
+    ),
+    "language models need the mcp package: pip install 'tablee[mcp]'": (
+        "les modèles de langage ont besoin du paquet mcp : pip install 'tablee[mcp]'"
+    ),
+    "--seat {seat}: the table has {seats}": "--seat {seat} : la table en a {seats}",
     "{game!r} has no compiled twin to count with: {twins}": (
         "« {game} » n’a pas de jumeau compilé pour compter : {twins}"
     ),
