@@ -11,8 +11,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-from mcp import ClientSession, StdioServerParameters, stdio_client
-from mcp.types import CallToolResult, TextContent, TextResourceContents
 
 from tablee.client import HouseClient, Player
 from tablee.core.shelf import names
@@ -20,7 +18,11 @@ from tablee.server.protocol.http_types import Seated
 from tests.cli.running import call
 from tests.server.house import House
 
-PATIENCE = 60
+pytest.importorskip("mcp", reason="pip install 'tablee[mcp]'")
+from mcp import ClientSession, StdioServerParameters, stdio_client
+from mcp.types import CallToolResult, TextContent, TextResourceContents
+
+PATIENCE = 180
 
 
 @asynccontextmanager
@@ -39,7 +41,7 @@ async def seated(*arguments: str) -> AsyncIterator[ClientSession]:
 
 def text_of(result: CallToolResult) -> str:
     assert isinstance(result.content[0], TextContent)
-    return result.content[0].text
+    return str(result.content[0].text)
 
 
 async def told(session: ClientSession, tool: str, **arguments: object) -> Any:

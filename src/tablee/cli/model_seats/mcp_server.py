@@ -66,19 +66,16 @@ def _add_book(server: MCPServer[Any], game: str, report: SeatReport, language: s
 
 
 def _add_tools(server: MCPServer[Any], seat: ModelSeat, report: SeatReport) -> None:
-    @server.tool()
     async def look() -> dict[str, Any]:
         """What your seat may know now, as JSON, and what happened since you last looked."""
         await seat.back()
         return report.look(seat.seen())
 
-    @server.tool()
     async def offers() -> dict[str, Any]:
         """What you are asked, and the moves open to you: listed, or described as choices to fill in."""
         await seat.back()
         return report.offers(seat.seen())
 
-    @server.tool()
     async def move(
         move: Annotated[str, Field(description="As `offers` writes it, or a JSON object for a choice.")],
     ) -> dict[str, Any]:
@@ -92,7 +89,6 @@ def _add_tools(server: MCPServer[Any], seat: ModelSeat, report: SeatReport) -> N
             raise ToolError(report.refused(refusal, seat.seen()))
         return report.look(seat.seen())
 
-    @server.tool(name="wait")
     async def wait_for_turn(
         seconds: Annotated[float, Field(ge=0, le=LONGEST_WAIT, description="No longer than that.")] = 60.0,
     ) -> dict[str, Any]:
@@ -101,10 +97,13 @@ def _add_tools(server: MCPServer[Any], seat: ModelSeat, report: SeatReport) -> N
         await wait(seat, seconds)
         return report.look(seat.seen())
 
-    @server.tool()
     async def rule(clause: Annotated[str, Field(description="By its number, as refusals name it.")]) -> str:
         """One clause of the rule book."""
         found = report.clauses().get(clause.strip().upper())
         if found is None:
             raise ToolError(f"no clause {clause!r}: they are {', '.join(report.clauses())}")
         return found
+
+    for tool in (look, offers, move, rule):
+        server.add_tool(tool)
+    server.add_tool(wait_for_turn, name="wait")
