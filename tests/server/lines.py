@@ -25,7 +25,7 @@ class Line:
         self._read = read
         self._waiting = 0
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes, can_wait: bool = False) -> None:
         self._waiting += 0 if self._read else len(frame)
         self.told.append(msgspec.json.decode(frame[frame.index(b'{"type"') :]))
 
@@ -86,7 +86,7 @@ class Broken(Line):
 
     broken = False
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes, can_wait: bool = False) -> None:
         if self.broken:
             raise RuntimeError("the transport is gone")
         super().tell(frame)

@@ -52,7 +52,7 @@ class Timed(Line):
         self.frames: list[Frame] = []
         self._loop = loop
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes, can_wait: bool = False) -> None:
         super().tell(frame)
         self.frames.append((round(self._loop.now, 3), POSITION.sub(UNREADABLE, frame)))
 

@@ -12,7 +12,7 @@ from tablee.server import limits
 from tablee.server.admission.connections import Connections, Priority
 from tablee.server.counts import Counts
 from tablee.server.wire.frames import POLICY, TOO_LONG, TRY_LATER
-from tablee.server.wire.outbox import outbox_of
+from tablee.server.wire.outbox import A_TURN, outbox_of
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 
@@ -227,7 +227,7 @@ class Deaf:
         self.waiting = 0
         self.ended: tuple[int, str] | None = None
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes, can_wait: bool = False) -> None:
         self.waiting += len(frame)
 
     def backlog(self) -> int:
@@ -270,6 +270,24 @@ async def test_what_is_told_in_one_turn_leaves_at_its_end_in_order() -> None:
     outbox.add(Post("c", sent))
     await asyncio.sleep(0)
     assert sent == ["a", "b", "c"]
+
+
+async def test_what_people_are_told_leaves_before_what_a_crowd_of_watchers_is_told() -> None:
+    sent: list[str] = []
+    outbox = outbox_of(asyncio.get_running_loop())
+    for number in range(2 * A_TURN):
+        outbox.add(Post(f"w{number}", sent), can_wait=True)
+    outbox.add(Post("a", sent))
+    await asyncio.sleep(0)
+    assert sent == ["a", *[f"w{number}" for number in range(A_TURN)]]
+    outbox.add(Post("b", sent))
+    await asyncio.sleep(0)
+    assert sent[A_TURN + 1 :] == ["b", *[f"w{number}" for number in range(A_TURN, 2 * A_TURN)]]
+    await asyncio.sleep(0)
+    outbox.add(Post("c", sent))
+    await asyncio.sleep(0)
+    assert sent[-1] == "c"
+    assert len(sent) == 2 * A_TURN + 3
 
 
 async def test_a_line_that_breaks_keeps_nobody_elses_frames_back() -> None:

@@ -12,7 +12,7 @@ class SilentLine:
     def listen(self, owner: object, heard: Callable[[bytes], None], longest: int) -> None:
         """Nothing comes."""
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes, can_wait: bool = False) -> None:
         """Nobody hears."""
 
     def ping(self) -> None:

@@ -254,7 +254,7 @@ class Socket:
             if line.backlog() <= limits.QUEUE_BYTES:
                 counts.frames_out += 1
                 counts.bytes_out += len(frame)
-                line.tell(frame)
+                line.tell(frame, self.seat is None and self._relay is None)
                 return
         except Exception:
             log.exception("a line broke")

@@ -175,13 +175,13 @@ class WebSocketLine(asyncio.Protocol):
         if data[:1] == bytes((FINAL | CLOSE,)) and not self._transport.is_closing():
             self._transport.close()
 
-    def tell(self, frame: bytes) -> None:
+    def tell(self, frame: bytes, can_wait: bool = False) -> None:
         """A ready-made frame to the client; nothing happens once the socket is closing."""
         if self._unsent:
             self._unsent += frame
             return
         self._unsent = frame
-        self._outbox.add(self)
+        self._outbox.add(self, can_wait)
 
     def flush(self) -> None:
         """What was told leaves, unless the end has come between."""
