@@ -93,3 +93,9 @@ class Simulated(Protocol):
 
     def film(self, state: Any, seat: Seat, move: Any) -> tuple[Any, ...]:
         """The pictures of what was simulated for this move, 30 a second; mostly none."""
+
+    def refilmed(self, before: Any, seat: Seat, move: Any) -> Any:
+        """How this move of a record came to its result, for a replay; mostly None.
+
+        It is computed again, and None too where it would end otherwise than the record says.
+        """

@@ -46,6 +46,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 NO_RECORD = msgspec.Raw(b"null")
+MOST_FILMS = 120  # of what was simulated, in one replay: each is computed again
 
 
 class Unreadable(msgspec.Struct, frozen=True):
@@ -170,9 +171,12 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     yield begin
     game = game_rules.load(record.game)
     before: Any = None
+    films = MOST_FILMS
     for step in core.replay(game, record):
         seen, turn = events_for(step.turn.events, seat), step.turn
         view, again = game.view(step.state, seat), _again(game, before, turn)
+        if again is None and films and (again := _refilmed(game, before, turn)) is not None:
+            films -= 1
         back = turn.back if isinstance(turn.back, int) else None
         hands = open_hands(game, step.state, len(record.names))
         frame = encode(Frame(step.number, turn.seat, turn.move, seen, view, back, hands, again))
@@ -194,6 +198,13 @@ def _again(game: Game, before: Any, turn: Turn[Any, Any]) -> Any:
     if before is None or turn.seat is None or game.clocked is None:
         return None
     return game.clocked.retold(before, turn.seat, turn.move)
+
+
+def _refilmed(game: Game, before: Any, turn: Turn[Any, Any]) -> Any:
+    """How what was simulated for this turn came about."""
+    if before is None or turn.seat is None or game.simulated is None:
+        return None
+    return game.simulated.refilmed(before, turn.seat, turn.move)
 
 
 def _curve(record: AnyRecord) -> PreparedAnswer:

@@ -9,7 +9,13 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
+from tablee.core.record import load_record
+from tablee.core.replay import replay
 from tablee.games.dschamal.meta import META
+from tablee.games.dschamal.moves import Build
+from tablee.games.dschamal.simulated import refilmed
+from tablee.games.dschamal.state import State
+from tablee.table.game_rules import load
 from tests.browser.people import PHONE, WINDOW, Opens
 from tests.games.dschamal.browser.tables import CALM, open_box
 from tests.records.kept import folder_of
@@ -61,3 +67,34 @@ def test_in_a_replay_a_slider_goes_through_the_search(house: str, person: Opens)
     page.keyboard.press("End")
     picture(page, "again-replay")
     expect(again).to_contain_text("s :")
+
+
+def test_in_a_replay_a_fall_is_looked_at_again_at_any_speed(house: str, person: Opens) -> None:
+    record = Path(folder_of(META.name)) / "ends-tower.json"
+    turn = a_fall_in(record)
+    if turn is None:
+        pytest.skip("on this machine pieces fall otherwise than where the kept game was played")
+    page = person(WINDOW)
+    page.goto(f"{house}/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_test_id("replay-slider").fill(str(turn))
+    slider, speed = page.get_by_test_id("fall-slider"), page.get_by_test_id("fall-speed")
+    slider.wait_for()
+    slider.fill("100")
+    expect(page.get_by_test_id("fall-play")).to_have_attribute("aria-pressed", "false")
+    picture(page, "fall-replay")
+    speed.click()
+    expect(speed).to_have_text("à mi-vitesse")
+
+
+def a_fall_in(record: Path) -> int | None:
+    """The number of a turn whose fall a replay can show here: the one in which most fell."""
+    before: State | None = None
+    found: list[tuple[int, int]] = []
+    for step in replay(load("dschamal"), load_record(record, load)):
+        seat, move = step.turn.seat, step.turn.move
+        if before is not None and seat is not None and isinstance(move, Build):
+            falls = refilmed(before, seat, move) is not None
+            found += [(len(move.settled or ()), step.number)] if falls else []
+        before = step.state
+    return min(found)[1] if found else None

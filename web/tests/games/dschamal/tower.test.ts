@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Film } from "../../../src/games/index";
-import { blend, pictureAt } from "../../../src/games/dschamal/tower/film";
+import { blend, pictureAt, shownFor, strainOf } from "../../../src/games/dschamal/tower/film";
+import { fallIn } from "../../../src/games/dschamal/again/retold";
+import { heardOf } from "../../../src/games/dschamal/tower/creak";
 import { build, offeredIn, told, ways } from "../../../src/games/dschamal/tower/plain";
 import { about, after, held, pieceIn, read, readAll, span, topOf, turned, written, type Wire } from "../../../src/games/dschamal/tower/pose";
 
@@ -74,5 +76,34 @@ describe("a fall", () => {
 
   it("moves what is in both pictures and drops what is gone", () => {
     expect(blend(readAll(at(30000)), readAll([base]), 0.5).map((pose) => pose.piece)).toEqual([BRICK]);
+  });
+});
+
+describe("a fall looked at again", () => {
+  const wire = (z: number): Wire => [CUBE, 0, 0, z, flat];
+  const told = { type: "tower", every: 33, poses: Array.from({ length: 41 }, (_, k) => [base, wire(40_000 - 500 * k)]) };
+  const film: Film = { version: 7, seat: 2, every: 0, poses: [told], whole: true };
+
+  it("is taken out of what a replay brings, and nothing else is", () => {
+    expect(fallIn(film)).toMatchObject({ version: 7, seat: 2, every: 33, whole: true });
+    expect(fallIn(film)?.poses).toHaveLength(41);
+    expect(fallIn({ ...film, poses: [{ type: "search" }] })).toBeNull();
+    expect(fallIn(null)).toBeNull();
+  });
+
+  it("ends slowly, and is over when it says so", () => {
+    const fall = fallIn(film) as Film;
+    expect(shownFor(fall)).toBe(40 * 33 + 500);
+    expect(pictureAt(fall, shownFor(fall) - 1)).not.toBeNull();
+    expect(pictureAt(fall, shownFor(fall))).toBeNull();
+  });
+
+  it("is heard before it is seen: swaying creaks, falling clatters, and the piece let go is neither", () => {
+    const [before, after] = [readAll([base, wire(40_000)]), readAll([base, wire(39_000)])];
+    expect(strainOf(before, after, null)).toBe(1);
+    expect(strainOf(before, after, CUBE)).toBe(0);
+    expect(heardOf(0.01)).toBeNull();
+    expect(heardOf(0.4)).toHaveProperty("creak");
+    expect(heardOf(4)).toHaveProperty("clatter");
   });
 });

@@ -74,9 +74,9 @@ option-game = The game
     .hint = Four games in one box, with the same bag.
 option-game-value = { $value ->
     [duell] Duell um Dschamál
-    [turm] Der Dschamál-Turm (build a tower)
-    [dreier] Der dschamile Dreier (three hands)
-   *[quartett] Das Dschamálquartett (from age 5)
+    [turm] Der Dschamál-Turm: a tower
+    [dreier] Der dschamile Dreier: three hands
+   *[quartett] Das Dschamálquartett: from age 5
 }
 option-search_seconds = Length of a search
     .hint = When it is over, hands leave the bag empty.
@@ -370,10 +370,10 @@ refusal-not-now = { $phase ->
 ## At the table
 
 option-game-about = { $value ->
-    [duell] Two hands fight it out in the bag. Seven winning pieces, and the game is yours. For 3 to 8.
-    [turm] The quicker one builds at once, on a real tower: it can fall. Seven pieces end the game; most points win. For 3 to 6.
-    [dreier] Three hands at the same time, and nobody trusts the other two. For 3 to 8.
-   *[quartett] The simplest: collect four pieces of one shape. From age 5, for 3 to 6.
+    [duell] Two hands in the bag, seven winning pieces. For 3 to 8.
+    [turm] The quicker one builds on a real tower, which can fall. For 3 to 6.
+    [dreier] Three hands in the bag at once. For 3 to 8.
+   *[quartett] The simplest: four pieces of one shape. For 3 to 6.
 }
 bout-title = { $game ->
     [turm] Turm no. { $number }
@@ -585,6 +585,12 @@ again-play = Again
 again-pause = Pause
 again-slider = The moment of the search
 again-at = { $seconds } seconds
+fall-title = The fall, seen again
+fall-speed = { $speed ->
+    [quarter] a quarter
+    [half] half speed
+   *[true] true speed
+}
 again-real = True speed
 again-skip = Skip
 again-never = Do not show again

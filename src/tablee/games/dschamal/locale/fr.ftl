@@ -111,9 +111,9 @@ option-game = Le jeu
     .hint = Quatre jeux dans la même boîte, avec le même sac.
 option-game-value = { $value ->
     [duell] Duell um Dschamál
-    [turm] Der Dschamál-Turm (bâtir une tour)
-    [dreier] Der dschamile Dreier (à trois mains)
-   *[quartett] Das Dschamálquartett (dès 5 ans)
+    [turm] Der Dschamál-Turm : la tour
+    [dreier] Der dschamile Dreier : à trois
+   *[quartett] Das Dschamálquartett : dès 5 ans
 }
 option-search_seconds = Durée d’une recherche
     .hint = Passé ce temps, les mains sortent vides du sac.
@@ -407,10 +407,10 @@ refusal-not-now = { $phase ->
 ## À la table
 
 option-game-about = { $value ->
-    [duell] Deux mains s’affrontent dans le sac. Sept pièces gagnantes, et la partie est à vous. De 3 à 8.
-    [turm] La main la plus rapide bâtit aussitôt, et sur une vraie tour : elle peut tomber. À sept pièces, on s’arrête et l’on compte les points. De 3 à 6.
-    [dreier] Trois mains à la fois, et chacun se méfie des deux autres. De 3 à 8.
-   *[quartett] Le plus simple : réunissez quatre pièces de la même forme. Dès 5 ans, de 3 à 6.
+    [duell] Deux mains dans le sac, sept pièces gagnantes. De 3 à 8.
+    [turm] La plus rapide bâtit sur une vraie tour, qui peut tomber. De 3 à 6.
+    [dreier] Trois mains à la fois dans le sac. De 3 à 8.
+   *[quartett] Le plus simple : quatre pièces d’une forme. De 3 à 6.
 }
 bout-title = { $game ->
     [turm] Turm n° { $number }
@@ -620,6 +620,12 @@ again-play = Revoir
 again-pause = Pause
 again-slider = Le moment de la recherche
 again-at = { $seconds } secondes
+fall-title = La chute, revue
+fall-speed = { $speed ->
+    [quarter] au quart
+    [half] à mi-vitesse
+   *[true] vraie vitesse
+}
 again-real = Vitesse réelle
 again-skip = Passer
 again-never = Ne plus montrer

@@ -29,6 +29,13 @@ export function retoldIn(film: Film | null | undefined): Retold | null {
   return first && typeof first === "object" && (first as { type?: unknown }).type === "search" ? (first as Retold) : null;
 }
 
+/** A fall, if a replay shows one: its pictures come all at once. */
+export function fallIn(film: Film | null | undefined): Film | null {
+  const first = film?.poses[0] as { type?: unknown; every?: number; poses?: unknown[][] } | undefined;
+  if (!film || first?.type !== "tower" || !first.poses?.length) return null;
+  return { ...film, every: first.every ?? 33, poses: first.poses, whole: true };
+}
+
 /** How long the search took: until the last hand was out, or had moved last. */
 export const lengthOf = ({ hands }: Retold): number => Math.max(1, ...hands.map(({ ms, trail }) => Math.max(ms, trail.at(-1)?.[2] ?? 0)));
 

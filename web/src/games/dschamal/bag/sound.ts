@@ -87,6 +87,16 @@ class BagSound {
     for (const side of [-0.6, 0.6]) this.#strike({ hertz, length: 0.09, loud: 0.14, after: 0.3 + (side > 0 ? millimetres / 200 : 0), side, kind: "triangle" });
   }
 
+  /** Wood that is about to give way, 0 … 1. */
+  creak(strain: number): void {
+    this.#strike({ hertz: 88 + 60 * strain, length: 0.13, loud: 0.05 + 0.05 * strain, kind: "sawtooth" });
+  }
+
+  /** Wood that comes down on wood, 0 … 1. */
+  clatter(hard: number): void {
+    this.#strike({ hertz: 420 + 380 * Math.random(), length: 0.05, loud: 0.08 + 0.14 * hard, kind: "triangle" });
+  }
+
   /** A hand that closed on nothing. */
   nothing(): void {
     this.#strike({ hertz: 240, length: 0.1, loud: 0.08 }, { hertz: 170, length: 0.14, loud: 0.08, after: 0.09 });

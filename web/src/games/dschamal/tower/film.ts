@@ -29,6 +29,21 @@ function slowed(film: Film, ms: number): number {
   return film.whole && begins > 0 && ms > begins ? begins + (ms - begins) / 2 : ms;
 }
 
+/** How long a whole film is shown. */
+export function shownFor(film: Film): number {
+  const length = film.every * (film.poses.length - 1);
+  return length > SLOW ? length + SLOW : length;
+}
+
+/** How far the pieces in both pictures have gone from one to the other, at most, in millimetres; the new one aside. */
+export function strainOf(before: readonly Pose[], after: readonly Pose[], fresh: number | null): number {
+  const ways = after.flatMap(({ piece, at }) => {
+    const was = piece === fresh ? undefined : before.find((pose) => pose.piece === piece);
+    return was ? [Math.hypot(at[0] - was.at[0], at[1] - was.at[1], at[2] - was.at[2])] : [];
+  });
+  return Math.max(0, ...ways);
+}
+
 /** The picture at so many milliseconds; null once it is over. A film still coming waits at its last picture. */
 export function pictureAt(film: Film, ms: number): Pose[] | null {
   const exact = Math.max(0, slowed(film, ms) / film.every);

@@ -49,6 +49,7 @@ export class Stage {
   #ghost: Mesh | null = null;
   #near: number | null = null;
   #waiting = 0;
+  #moving = false;
   #size = new Vector2(1, 1);
 
   /** @param onlabels where each tower's name belongs, whenever the picture changed */
@@ -75,11 +76,15 @@ export class Stage {
     this.#scene.add(table, this.#lamp, this.#sky);
     for (let seat = 0; seat < seats; seat += 1) {
       const tower = new Standing();
+      tower.onstrain = (strain) => this.onstrain(strain);
       tower.group.position.set(...this.place(seat, seats));
       this.#towers.push(tower);
       this.#scene.add(tower.group);
     }
   }
+
+  /** What is heard while a tower sways or falls. */
+  onstrain: (strain: number) => void = () => undefined;
 
   place(seat: number, seats = this.#towers.length): Point {
     return placeOf(seat, this.me, seats);
@@ -113,11 +118,18 @@ export class Stage {
   #frame(): void {
     const seen = this.#near === null ? this.#towers.map((_, seat) => seat) : [this.#near];
     const over = this.#near === null ? 12 : HAND;
-    this.orbit.frame(seen.flatMap((seat) => roomOf(this.place(seat), Math.max(40, topOf(this.#towers[seat]?.poses ?? []) + over))));
+    this.orbit.frame(seen.flatMap((seat) => roomOf(this.place(seat), Math.max(40, topOf([...(this.#towers[seat]?.seen ?? [])]) + over))));
   }
 
   show(seat: number, poses: Pose[], drop: Pose | null): void {
     this.#towers[seat]?.set(poses, performance.now(), drop, this.calm);
+    this.#frame();
+    this.dirty();
+  }
+
+  /** A fall that somebody looks at again, at one of its moments; `first`: how it began. */
+  pin(seat: number, picture: Pose[] | null, first: readonly Pose[], fresh: number | null): void {
+    this.#towers[seat]?.pin(picture, first, fresh);
     this.#frame();
     this.dirty();
   }
@@ -197,6 +209,8 @@ export class Stage {
     cancelAnimationFrame(this.#waiting);
     this.#waiting = 0;
     const moving = this.#towers.map((tower) => tower.step(now)).includes(true);
+    if (this.#moving && !moving) this.#frame(); // what fell need not be in the picture any more
+    this.#moving = moving;
     this.#renderer.render(this.#scene, this.orbit.camera);
     this.onlabels(
       this.#towers.map((tower, seat) => {

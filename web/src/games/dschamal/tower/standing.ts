@@ -1,7 +1,7 @@
 // One player's tower on the table: its meshes, and whatever is moving them.
 import { Group, Mesh, type Object3D } from "three";
 import type { Film } from "../../index";
-import { blend, pictureAt } from "./film";
+import { blend, pictureAt, strainOf } from "./film";
 import type { Pose } from "./pose";
 import { bodyOf } from "./wood";
 
@@ -25,6 +25,10 @@ export class Standing {
   #goal: Pose[] = [];
   #now: Pose[] = [];
   #motion: Motion | null = null;
+  #fresh: number | null = null;
+  #pinned: readonly Pose[] = [];
+  /** How far standing pieces went since the picture before, in millimetres. */
+  onstrain: (strain: number) => void = () => undefined;
 
   constructor() {
     this.group.add(this.body);
@@ -38,10 +42,30 @@ export class Standing {
     return this.#goal;
   }
 
+  /** All that is to be in the picture: how it stands, and how it stood before it began to fall. */
+  get seen(): readonly Pose[] {
+    return [...this.#goal, ...(this.#motion?.from ?? []), ...this.#pinned];
+  }
+
+  /** One picture of a fall that somebody looks at again, and the first of it; null: as it stands. */
+  pin(picture: Pose[] | null, first: readonly Pose[], fresh: number | null): void {
+    this.#motion = null;
+    this.#pinned = first;
+    this.#fresh = fresh;
+    this.#fall(picture ?? this.#goal);
+  }
+
+  #fall(picture: Pose[]): void {
+    this.onstrain(strainOf(this.#now, picture, this.#fresh));
+    this.#draw(picture);
+  }
+
   /** How it stands; with `drop`, a piece has just been let go and a film of the fall may come. */
   set(poses: Pose[], now: number, drop: Pose | null, calm: boolean): void {
     const same = JSON.stringify(poses) === JSON.stringify(this.#goal);
     this.#goal = poses;
+    this.#pinned = [];
+    if (drop) this.#fresh = drop.piece;
     const [x = 0, y = 0] = poses[0]?.at ?? [];
     this.body.position.set(-x, -y, 0);
     if (this.#motion?.film || (same && !drop)) return;
@@ -68,7 +92,8 @@ export class Standing {
   #run(motion: Motion, film: Film, ms: number): void {
     const picture = pictureAt(film, ms - GLIDE);
     if (!picture) return this.#rest();
-    this.#draw(ms < GLIDE ? blend(motion.from, picture, ms / GLIDE) : picture);
+    if (ms < GLIDE) this.#draw(blend(motion.from, picture, ms / GLIDE));
+    else this.#fall(picture);
   }
 
   #glide(motion: Motion, ms: number): void {
