@@ -19,6 +19,7 @@ COMMANDS = [
     "rules",
     "arena",
     "rate",
+    "train",
     "mcp",
     "perft",
     "check-store",

@@ -25,6 +25,7 @@ from tablee.cli.commands import (
     replay,
     rules,
     serve,
+    train,
     verify,
     version,
 )
@@ -58,6 +59,7 @@ for command in (
     rules,
     arena,
     rate,
+    train,
     dataset,
     perft,
     check_store,

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
-from multiprocessing import active_children, get_context
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing, nullcontext
 from typing import Any
 
 import msgspec
@@ -14,11 +11,11 @@ import msgspec
 from tablee.core import shelf
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game, Standings
-from tablee.core.interrupts import without_interrupts
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, find_bot, name_of
 from tablee.lab.tally import ArenaResult, GamePlayed, tally
 from tablee.lab.whole_games import play_out, settle_options
+from tablee.lab.workers import Workers, workers_of
 
 Progress = Callable[[int], None]
 
@@ -41,8 +38,11 @@ def run_arena(
     options: Mapping[str, Any] | Any = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    workers: Workers | None = None,
 ) -> ArenaResult:
     """Each bot plays every game, each seat equally often; with `jobs`, in as many processes.
+
+    `workers` are there already (`lab.workers`) and outlast it. The result is the same.
 
     A bot that breaks down or breaks the rules raises `BotFailed`.
     """
@@ -51,38 +51,15 @@ def run_arena(
         find_bot(game, bot)  # complain before the first game, not in the middle
     tasks = [_Task(game, tuple(bots), agreed, seed, number) for number in range(games)]
     played = []
-    with closing(_results(tasks, jobs)) as results:
+    with (
+        nullcontext(workers) if workers else workers_of(jobs) as hired,
+        closing(hired.spread(_play, tasks)) as results,
+    ):
         for result in results:
             played.append(result)
             if progress is not None:
                 progress(len(played))
     return tally(game, [name_of(bot) for bot in bots], agreed, seed, played)
-
-
-def _results(tasks: list[_Task], jobs: int) -> Generator[GamePlayed]:
-    if jobs <= 1:
-        yield from map(_play, tasks)
-        return
-    others = active_children()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
-    size = max(1, min(16, len(tasks) // (4 * jobs)))
-    try:
-        with without_interrupts():
-            parts = [pool.submit(_play_all, tasks[at : at + size]) for at in range(0, len(tasks), size)]
-        for part in parts:
-            yield from part.result()
-    except BaseException:  # also when nobody wants the rest: a game under way may take minutes
-        for worker in active_children():
-            if worker not in others:
-                worker.terminate()
-        raise
-    finally:
-        pool.shutdown()
-
-
-def _leave_interrupts() -> None:
-    """Ctrl+C is for the process that asked; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def seating(bots: int, seed: int, number: int) -> tuple[int, ...]:
@@ -93,10 +70,6 @@ def seating(bots: int, seed: int, number: int) -> tuple[int, ...]:
     block, turn = divmod(number, bots)
     circle = Stream(key_of(b"arena seats", (str(seed), str(block)))).order(bots)
     return circle[turn:] + circle[:turn]
-
-
-def _play_all(tasks: list[_Task]) -> list[GamePlayed]:
-    return [_play(task) for task in tasks]
 
 
 def _play(task: _Task) -> GamePlayed:

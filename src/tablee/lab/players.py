@@ -46,20 +46,37 @@ def broke_the_rules(bot: str, seat: Seat, move: Any, refusal: Refusal) -> BotFai
 def name_of(player: Player) -> str:
     """As results show it: a level, a file's name, or what the bot calls itself."""
     if isinstance(player, str):
-        return Path(player).name if player.endswith(".py") else player
+        return Path(player).name if player.endswith((".py", ".npz")) else player
     return str(getattr(player, "name", type(player).__name__))
 
 
 def find_bot(game: str, player: Player) -> Bot:
-    """A level's bot, the `BOT` of a Python file, or the bot itself."""
+    """A level's bot, the `BOT` of a Python file, a policy that was learnt (`.npz`), or the bot itself."""
     if not isinstance(player, str):
         return player
     if player.endswith(".py"):
         return _from_file(Path(player))
+    if player.endswith(".npz"):
+        return _learnt(Path(player), game)
     try:
         return bots.load(game, player)
     except KeyError:
         raise NoSuchBot(f"{game} has no bot called {player!r}") from None
+
+
+def _learnt(path: Path, game: str) -> Bot:
+    """A policy of `tablee train`, for the game it was learnt in."""
+    if importlib.util.find_spec("numpy") is None:
+        raise NoSuchBot(f"{path}: a policy needs numpy: pip install 'tablee[lab]'")
+    from tablee.lab.training import load_policy
+
+    try:
+        policy = load_policy(path)
+    except ValueError as error:
+        raise NoSuchBot(str(error)) from None
+    if policy.game != game:
+        raise NoSuchBot(f"{path}: it plays {policy.game}")
+    return policy
 
 
 def _from_file(path: Path) -> Bot:

@@ -14,6 +14,7 @@ from tablee.lab.arena import Progress, run_arena
 from tablee.lab.players import Player, name_of
 from tablee.lab.scale import Rated, scale_of
 from tablee.lab.tally import ArenaResult
+from tablee.lab.workers import Workers
 
 ANCHOR: Final = "normal"
 
@@ -64,6 +65,7 @@ def rate_player(
     options: Mapping[str, Any] | Any = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    workers: Workers | None = None,
 ) -> Rating:
     """So many games of every line-up; the same seed gives the same rating, whatever the jobs."""
     results, done = [], 0
@@ -74,7 +76,7 @@ def rate_player(
             if progress is not None:
                 progress(before + played)
 
-        results.append(run_arena(game, entrants, games, seed + 1000 * number, options, jobs, count))
+        results.append(run_arena(game, entrants, games, seed + 1000 * number, options, jobs, count, workers))
         done += games
     anchor = anchor_of(levels)
     scale = tuple(scale_of(results, anchor, seed))

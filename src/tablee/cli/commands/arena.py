@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.cli.commands.arguments import (
+    Cluster,
     GameName,
     OptionPairs,
+    Results,
     check_bots,
+    check_cluster,
     check_options,
     find_game,
+    keep_results,
     read_options,
 )
 from tablee.cli.speech.complaint import Complaint
@@ -34,19 +38,26 @@ def arena(
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes to play in.")] = 1,
     ratings: Annotated[bool, typer.Option("--ratings", help="Rate the bots too (needs openskill).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    ray: Cluster = "",
+    out: Results = None,
 ) -> None:
     """Let bots play each other.
 
     Seats are shared out fairly, and the same seed gives the same games, whatever the jobs.
     """
     rules = find_game(game)
+    check_cluster(ray)
     names = [name.strip() for name in bots.split(",")]
     check_bots(game, names)
     options = read_options(rules, option)
     check_options(rules, len(names), options)
     if ratings:
         _check_openskill()
-    result = _run(game, names, games, seed, options, jobs)
+    result = _run(game, names, games, seed, options, jobs, ray)
+    if out is not None:
+        from tablee.lab.results_folder import score_bars
+
+        keep_results(out, result, [result], score_bars(result))
     rated = _rate(result) if ratings else {}
     if as_json:
         print(_json(result, rated))
@@ -54,16 +65,19 @@ def arena(
         _print_table(result, rated)
 
 
-def _run(game: str, names: list[str], games: int, seed: int, options: Any, jobs: int) -> ArenaResult:
+def _run(
+    game: str, names: list[str], games: int, seed: int, options: Any, jobs: int, cluster: str
+) -> ArenaResult:
     """With a progress bar where somebody watches."""
     from tablee.cli.screen.progress_bar import progress_bar
     from tablee.lab.arena import run_arena
     from tablee.lab.players import BotFailed
+    from tablee.lab.workers import WorkersLost, workers_of
 
     try:
-        with progress_bar(game, games) as progress:
-            return run_arena(game, names, games, seed, options, jobs, progress)
-    except BotFailed as failure:
+        with workers_of(jobs, cluster) as workers, progress_bar(game, games) as progress:
+            return run_arena(game, names, games, seed, options, progress=progress, workers=workers)
+    except (BotFailed, WorkersLost) as failure:
         raise Complaint(foreign(str(failure))) from None
 
 

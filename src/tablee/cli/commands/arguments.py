@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -13,11 +14,21 @@ from tablee.cli.speech.translation import foreign, one_of, spoken, tell
 if TYPE_CHECKING:
     from tablee.core.contract import Game
     from tablee.core.meta import OptionInfo
+    from tablee.lab.results_folder import Bar
+    from tablee.lab.tally import ArenaResult
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A box on the shelf, by its short name.")]
 OptionPairs = Annotated[
     list[str],
     typer.Option("--option", metavar="NAME=VALUE", help="A table option, for example rounds=3; repeatable."),
+]
+
+Cluster = Annotated[
+    str,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local begins one here."),
+]
+Results = Annotated[
+    Path | None, typer.Option("--out", metavar="FOLDER", help="Write JSON, Parquet and a plot there too.")
 ]
 
 
@@ -80,6 +91,25 @@ def _switch(name: str, text: str) -> bool:
     if text.lower() not in switches:
         raise Complaint(tell("--option {name}: expected yes or no, not {text!r}", name=name, text=text))
     return switches[text.lower()]
+
+
+def check_cluster(address: str) -> None:
+    from importlib.util import find_spec
+
+    if address and find_spec("ray") is None:
+        raise Complaint(tell("--ray needs ray: pip install 'tablee[ray]'"))
+
+
+def keep_results(folder: Path, told: Any, results: Sequence[ArenaResult], bars: Sequence[Bar]) -> None:
+    """Says so where there is no library for the one file that needs it."""
+    from tablee.lab.results_folder import write_results
+
+    try:
+        whole = write_results(folder, told, results, bars)
+    except OSError as error:
+        raise Complaint(foreign(f"{folder}: {error.strerror or error}")) from None
+    if not whole:
+        typer.echo(tell("no Parquet: it needs pyarrow (pip install 'tablee[ray]')"), err=True)
 
 
 def check_options(game: Game, seats: int, options: Any) -> None:

@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tablee.cli.commands.arguments import (
+    Cluster,
     GameName,
     OptionPairs,
+    Results,
     check_bots,
+    check_cluster,
     check_options,
     find_game,
+    keep_results,
     read_options,
 )
 from tablee.cli.speech.complaint import Complaint
@@ -31,7 +35,7 @@ def add_to(app: typer.Typer) -> None:
 def rate(
     game: GameName,
     bot: Annotated[
-        str, typer.Option(metavar="BOT", help="Who is rated: a level, or a Python file with a BOT.")
+        str, typer.Option(metavar="BOT", help="Who is rated: a level, a Python file with a BOT, or a policy.")
     ] = "",
     command: Annotated[
         str, typer.Option(metavar="CMD", help="Or a program that is asked by lines (docs/models.md).")
@@ -60,6 +64,8 @@ def rate(
         bool, typer.Option("--rules", help="With --command: the rule book in every question.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    ray: Cluster = "",
+    out: Results = None,
 ) -> None:
     """Rate a player among a game's levels.
 
@@ -68,6 +74,7 @@ def rate(
     """
     if bool(bot) == bool(command):
         raise Complaint(tell("who is rated? either --bot or --command"))
+    check_cluster(ray)
     from tablee.lab.rating import quick_levels
 
     box = find_game(game)
@@ -80,7 +87,13 @@ def rate(
         raise Complaint(tell("--levels: nobody to play against"))
     with ExitStack() as closing:
         texter = _texter(game, command, patience, tries, unlisted, rules, closing) if command else None
-        rated = _run(game, texter or bot, met, size, games, seed, options, 1 if texter else jobs)
+        rated = _run(
+            game, texter or bot, met, size, games, seed, options, 1 if texter else jobs, "" if texter else ray
+        )
+    if out is not None:
+        from tablee.lab.results_folder import rating_bars
+
+        keep_results(out, rated, rated.results, rating_bars(rated.scale))
     conduct = texter.conduct if texter else None
     print(_json(rated, conduct)) if as_json else _print_table(rated, conduct)
 
@@ -106,17 +119,26 @@ def _texter(
 
 
 def _run(
-    game: str, player: Player, levels: list[str], seats: int, games: int, seed: int, options: Any, jobs: int
+    game: str,
+    player: Player,
+    levels: list[str],
+    seats: int,
+    games: int,
+    seed: int,
+    options: Any,
+    jobs: int,
+    cluster: str,
 ) -> Rating:
     from tablee.cli.screen.progress_bar import progress_bar
     from tablee.lab.players import BotFailed
     from tablee.lab.rating import line_ups, rate_player
+    from tablee.lab.workers import WorkersLost, workers_of
 
     total = games * len(line_ups(player, levels, seats))
     try:
-        with progress_bar(game, total) as progress:
-            return rate_player(game, player, levels, seats, games, seed, options, jobs, progress)
-    except BotFailed as failure:
+        with workers_of(jobs, cluster) as workers, progress_bar(game, total) as progress:
+            return rate_player(game, player, levels, seats, games, seed, options, 1, progress, workers)
+    except (BotFailed, WorkersLost) as failure:
         raise Complaint(foreign(str(failure))) from None
 
 

@@ -9,6 +9,8 @@ SHARED: Final = {
     "game": "Une boîte de l’étagère, par son nom court.",
     "option": "Un réglage de la table, par exemple rounds=3 ; répétable.",
     "file": "La partie enregistrée.",
+    "ray": "Joue sur une grappe Ray ; local en ouvre une ici.",
+    "out": "Écrit aussi là JSON, Parquet et un graphique.",
     "help": "Affiche cette aide.",
 }
 
@@ -136,7 +138,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "": "Mesure la force de quelqu’un parmi les niveaux d’un jeu.\n\n"
         "Chaque niveau est rencontré, les places partagées équitablement. 1000 est le niveau normal, 400 de "
         "plus font dix contre un ; les intervalles valent 95 fois sur 100.",
-        "bot": "Qui est mesuré : un niveau, ou un fichier Python avec un BOT.",
+        "bot": "Qui est mesuré : un niveau, un fichier Python avec un BOT, ou une politique.",
         "command": "Ou un programme interrogé ligne à ligne (docs/models.md).",
         "levels": "Les niveaux rencontrés ; sinon, tous ceux qui répondent aussitôt.",
         "seats": "Combien jouent ; 0 est le moins possible.",
@@ -148,6 +150,16 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "unlisted": "Avec --command : ne pas donner la liste des coups possibles.",
         "rules": "Avec --command : le livret dans chaque question.",
         "as_json": "Affiche le résultat en JSON.",
+    },
+    "train": {
+        "": "Apprend une petite politique par ses propres parties.\n\n"
+        "La même graine apprend la même, quel que soit le nombre de processus ; `tablee rate` la mesure.",
+        "file": "Où l’écrire : un fichier .npz.",
+        "bots": "Contre qui elle apprend : niveaux ou fichiers Python.",
+        "rounds": "Combien de tours, avec un pas après chacun.",
+        "games": "Combien de parties par tour.",
+        "seed": "La même graine apprend la même politique.",
+        "jobs": "Combien de processus jouent.",
     },
     "perft": {
         "": "Compte les suites de coups depuis le départ.\n\n"
@@ -295,6 +307,17 @@ FRENCH: Final = {
     "place": "rang",
     "rating": "cote",
     "interval": "intervalle",
+    "--ray needs ray: pip install 'tablee[ray]'": "--ray a besoin de ray : pip install 'tablee[ray]'",
+    "no Parquet: it needs pyarrow (pip install 'tablee[ray]')": (
+        "pas de Parquet : il faut pyarrow (pip install 'tablee[ray]')"
+    ),
+    "training needs numpy: pip install 'tablee[lab]'": (
+        "l’apprentissage a besoin de numpy : pip install 'tablee[lab]'"
+    ),
+    "{file}: a policy is a file of .npz": "{file} : une politique est un fichier .npz",
+    "from {first} to {last} a game, in the first and in the last tenth of the rounds": (
+        "de {first} à {last} par partie, entre le premier et le dernier dixième des tours"
+    ),
     "model": "modèle",
     "your program": "votre programme",
     "who is rated? either --bot or --command": "qui mesurer ? soit --bot, soit --command",
