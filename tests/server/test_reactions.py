@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import time
+
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server import limits
 from tests.server.house import Guest, House, nothing_heard
 
 BOTS = {"bots": ["random"] * 4, "begin": True, "settings": {"pace": 2, "close_early": False}}
@@ -54,3 +61,40 @@ async def test_watchers_the_muted_and_unknown_signs_are_refused(house: House) ->
         assert (await bea.ask("react", sign="wow"))["code"] == "muted"
         await anne.say("react", id="x", sign="rude")
         assert (await anne.hear("problem"))["code"] == "unknown-type"
+
+
+async def test_a_thousand_reactions_at_once_cost_nobody_else_anything(house: House) -> None:
+    """Whoever sends them is sent off; the others are shown as many as one may show, and play on."""
+    seated = house.open(seats=2, options={"guessing": False, "counters": 50})
+    other = house.sit(seated["code"], "Bea")
+    async with Guest(house, seated) as anne, Guest(house, other) as bea:
+        anne.leaps = bea.leaps = True
+        await anne.say("begin", id="begin", level="random")
+        await bea.so(lambda: bea.table["status"] == "playing")
+        await anne.so(lambda: anne.table["status"] == "playing")
+        version, began = bea.version, time.monotonic()
+        code = await flooded(anne, 1000)
+        seconds = time.monotonic() - began
+        assert code == 1008, "the house has sent that socket off"
+        await bea.so(lambda: not bea.table["places"][0].get("present"))
+        shown = sum(message["type"] == "reaction" for message in bea.told)
+        assert 1 <= shown <= limits.REACTIONS_BURST + limits.REACTIONS_PER_MINUTE / 60 * seconds + 1
+        assert bea.version == version, "nothing of it is in the log"
+        async with Guest(house, seated) as again:
+            again.leaps = True
+            first, second = (again, bea) if bea.view["turn"] == 0 else (bea, again)
+            assert (await first.move({"type": "take", "count": 1}))["type"] == "update"
+            await second.my_turn()
+            assert (await second.move({"type": "take", "count": 1}))["type"] == "update"
+
+
+async def flooded(guest: Guest, count: int) -> int | None:
+    """Send so many reactions as fast as they go, reading nothing that waits; with what code it ended."""
+    try:
+        for number in range(count):
+            await guest.ws.send(json.dumps({"type": "react", "id": str(number), "sign": "wow"}))
+        async with asyncio.timeout(30):
+            while True:
+                await guest.ws.recv()
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
