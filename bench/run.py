@@ -18,6 +18,7 @@ from typing import Any
 from bench import starting
 from bench.nodes import report_nodes
 from bench.report import Goal, Report, show
+from bench.televisions import report_televisions
 from tablee.core import shelf
 
 QUIET = 0.5  # load average above which something else is running
@@ -68,6 +69,7 @@ def main() -> None:
         measure(report)
     if report.with_sockets:
         report_nodes(report)
+        report_televisions(report)
     show(report.goals)
     for tell in report.last:
         tell()

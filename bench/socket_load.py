@@ -108,10 +108,13 @@ class Player(asyncio.Protocol):
             if not upgraded:
                 self._buffer = head
                 return
-            self.say(msgspec.json.encode({"type": "hello", "token": self._token}))
+            self.say(msgspec.json.encode(self._hello()))
         frames, self._buffer = split(buffer)
         for first, payload in frames:
             self._frame(first, payload)
+
+    def _hello(self) -> dict[str, object]:
+        return {"type": "hello", "token": self._token}
 
     def _frame(self, first: int, payload: bytes) -> None:
         if first == A_PING:  # an empty pong would be ignored: its own payload is wanted back
@@ -144,3 +147,17 @@ class Player(asyncio.Protocol):
 
     def say(self, message: bytes) -> None:
         self.transport.write(frame(message))
+
+
+class Screen(Player):
+    """A television: it is told everything public, and nobody waits for it."""
+
+    def __init__(self, table: LoadTable, code: str) -> None:
+        super().__init__(table, code, "")
+
+    def _hello(self) -> dict[str, object]:
+        return {"type": "hello", "television": True}
+
+    def _told(self, seen: Seen, size: int) -> None:
+        if seen.type == "welcome" and not self.welcomed.done():
+            self.welcomed.set_result(None)

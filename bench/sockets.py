@@ -19,7 +19,7 @@ import psutil
 import uvloop
 
 from bench.serving import post, serving, stolen
-from bench.socket_load import SEATS, Load, LoadTable, Player
+from bench.socket_load import SEATS, Load, LoadTable, Player, Screen
 from tests.toy_shelf import put_on_shelf
 
 TABLES = (100, 300)
@@ -32,18 +32,20 @@ TOY = {"game": "toy", "options": {"counters": 100_000}}
 LONGEST = 60.0  # seconds one measurement may take in all
 
 
-def measure(tables: int, agreed: dict[str, Any]) -> dict[str, float]:
+def measure(tables: int, agreed: dict[str, Any], *, televisions: bool = False) -> dict[str, float]:
     """One server, so many tables of that game and those options, all figures."""
     with serving() as (port, server):
-        return uvloop.run(asyncio.wait_for(_measure(tables, agreed, port, server), LONGEST))
+        work = _measure(tables, agreed, port, server, televisions)
+        return uvloop.run(asyncio.wait_for(work, LONGEST))
 
 
 async def _measure(
-    tables: int, agreed: dict[str, Any], port: int, server: psutil.Process
+    tables: int, agreed: dict[str, Any], port: int, server: psutil.Process, televisions: bool
 ) -> dict[str, float]:
     empty = server.memory_info().rss
     load, crowd = Load(), [await asyncio.to_thread(open_table, port, agreed) for _ in range(tables)]
     seated = await connect(load, crowd, port)
+    screens = await put_up_screens(seated, crowd, port) if televisions else []
     await begin(seated)
     saturated = await saturate(load, [server])
     memory = server.memory_info().rss - empty
@@ -51,6 +53,8 @@ async def _measure(
     paced = await pace(load, seated)
     if unexpected := set(load.problems) - CROSSED:
         raise RuntimeError(f"moves were answered with problems: {unexpected}")
+    if any(screen.transport.is_closing() for screen in screens):
+        raise RuntimeError("a television was sent off")
     space = {"kb_per_table": memory / 1024 / tables, "bytes_per_view": size}
     return {**saturated, **paced, **space}
 
@@ -78,6 +82,20 @@ async def connect(load: Load, crowd: list[list[tuple[str, str]]], port: int) -> 
         await asyncio.gather(*[player.welcomed for player in table.players])
         seated.append(table)
     return seated
+
+
+async def put_up_screens(
+    seated: list[LoadTable], crowd: list[list[tuple[str, str]]], port: int
+) -> list[Screen]:
+    """A television at each table."""
+    loop = asyncio.get_running_loop()
+    screens = list[Screen]()
+    for table, people in zip(seated, crowd, strict=True):
+        screen = Screen(table, people[0][0])
+        await loop.create_connection(lambda one=screen: one, "127.0.0.1", port)  # type: ignore[misc]
+        await screen.welcomed
+        screens.append(screen)
+    return screens
 
 
 async def begin(seated: list[LoadTable]) -> None:
