@@ -34,6 +34,7 @@ def test_an_address_is_chosen_in_the_menu_and_called_there(kept: House, person: 
         seated = kept.open(game=box, seats=5, settings=settings, begin=True)
         anne = person(PHONE)
         take_seat(anne, kept.base, seated)
+        expect(anne.get_by_test_id("deadline")).to_contain_text("jusqu’au")
         anne.get_by_test_id("menu").click()
         ways = anne.get_by_test_id("ways")
         expect(ways.get_by_test_id("push")).to_be_visible()  # this machine is as good as https

@@ -70,6 +70,12 @@ def test_friends_arrive_on_the_television_and_nobody_s_own_link_is_there(house: 
     expect(television.get_by_text("Anne")).to_be_visible()
     join(phone, house, host["code"], "Bruno")
     expect(television.get_by_text("Bruno")).to_be_visible()
+    anne = person(PHONE)
+    take_seat(anne, house, host)  # with her the table waits for both
+    anne.get_by_test_id("code").wait_for()
+    phone.get_by_test_id("ready").click()
+    expect(television.get_by_test_id("tv-ready-1")).to_be_visible()
+    expect(television.get_by_test_id("tv-ready-0")).to_have_count(0)
     assert host["token"] not in television.content()
     assert television.evaluate("Object.keys(localStorage).filter(key => key.includes('seat'))") == []
 
