@@ -123,9 +123,15 @@ class House:
 
 
 class Guest:
-    """One socket, and what its owner knows by it; every message is taken in when it is asked for."""
+    """One socket, and what its owner knows by it; every message is taken in when it is asked for.
 
-    def __init__(self, house: House, seated: dict[str, Any] | None = None, code: str = "") -> None:
+    `greeting` is what it says in its hello besides token and version.
+    """
+
+    def __init__(
+        self, house: House, seated: dict[str, Any] | None = None, code: str = "", **greeting: Any
+    ) -> None:
+        self.greeting = greeting
         self.url = f"{house.base.replace('http', 'ws')}/ws/{seated['code'] if seated else code}"
         self.token: str | None = seated["token"] if seated else None
         self.seen = Mirror()
@@ -167,7 +173,7 @@ class Guest:
         self.ws = (await Line.dial(self.url, patience=PATIENCE)).connection
 
     async def hello(self) -> dict[str, Any]:
-        await self.say("hello", token=self.token, version=self.version)
+        await self.say("hello", token=self.token, version=self.version, **self.greeting)
         return await self.hear("welcome")
 
     async def say(self, type: str, **fields: Any) -> None:
@@ -214,6 +220,11 @@ class Guest:
         """A move: that one, or any of the offered."""
         chosen = random.choice(self.offers) if move is None else move
         return await self.ask("move", move=chosen, seen=fields.pop("seen", self.version), **fields)
+
+    async def catch_up(self) -> None:
+        """Everything that was told to this socket until now is taken in; for one that has no seat."""
+        answer = await self.ask("say", text="let me speak")
+        assert answer["code"] == "not-seated"
 
     async def my_turn(self) -> None:
         await self.so(lambda: bool(self.offers))

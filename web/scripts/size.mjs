@@ -33,6 +33,9 @@ const APART = Object.fromEntries([
   ["src/together/TalkStrip.svelte", 2560],
   ["src/together/Ended.svelte", 2048], // a table that its host has ended
   ["src/together/Stopped.svelte", 1024], // or paused
+  ["src/together/Deadline.svelte", 1024], // until when one has time at a slow table
+  ["src/together/ShowHand.svelte", 1536], // who lets somebody look into their hand
+  ["src/together/lookingIn.ts", 1024], // and whoever does
   ["src/table/Invite.svelte", 3072], // an invitation
   ["src/mine/Qr.svelte", 6144], // a code for a camera, drawn in the browser
   ["src/calls/Ways.svelte", 4096], // how one wants to be called

@@ -4,6 +4,7 @@
  * The first message: who I am (no token: a watcher) and the last version I have, if any.
  *
  * `television`: a screen the whole room looks at; whoever plays there may be shown their hand alone.
+ * `device`, where the token is for looking into a hand: by what this device calls itself, as in `TakeSeat`.
  * `films`: whether I want to see again what has just ended; where nobody does, bots go on sooner.
  */
 export interface Hello {
@@ -12,6 +13,7 @@ export interface Hello {
   version?: number | null;
   television?: boolean;
   films?: boolean;
+  device?: string;
 }
 
 /** `id` is the client's own: sent twice, applied once. `seen` is the last version it had. */
@@ -40,6 +42,8 @@ export interface Settings {
   late: string;
   close_early: boolean;
   unhurried: boolean;
+  watch_delay: number;
+  television_live: boolean;
   coach: boolean;
 }
 
@@ -134,6 +138,17 @@ export interface Pause {
 export interface EndTable {
   type: "end-table";
   id: string;
+}
+
+/**
+ * Let whoever says hello with the token of this SHA-256 look into my hand in this game; empty: nobody.
+ *
+ * Everybody is told, and again when a device first uses it. A new one ends the one before.
+ */
+export interface ShowHand {
+  type: "show-hand";
+  id: string;
+  look: string;
 }
 
 /**
@@ -342,6 +357,7 @@ export type FromClient =
   | Swap
   | Pause
   | EndTable
+  | ShowHand
   | Recognise
   | TakeBack
   | AnswerTakeBack
@@ -355,7 +371,7 @@ export type FromClient =
  * A seat as everybody sees it. `present`: at least one of their devices is connected.
  *
  * `commitment`: to the part this person brings to the shuffle, until it is dealt. `ready`: for the game to
- * begin, which it does when everybody present is.
+ * begin, which it does when everybody present is. `shows`: somebody may look into their hand by a link.
  */
 export interface PlaceView {
   name?: string;
@@ -365,6 +381,7 @@ export interface PlaceView {
   commitment?: string;
   muted?: boolean;
   ready?: boolean;
+  shows?: boolean;
 }
 
 /** This seat would take its last move back; those who have agreed so far. */
@@ -387,7 +404,8 @@ export interface WaitingView {
  * taken. `number` counts the games at this table. `list` is the text to be hashed as it is, empty
  * in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
  * over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
- * the watchers are screens for a whole room. `plea` waits for an
+ * the watchers are screens for a whole room. `guests`: the seats into whose hands somebody looks, by
+ * their owners' leave. `plea` waits for an
  * answer of every other person present. `standings` are the seats, best first, once it is over.
  */
 export interface TableView {
@@ -410,6 +428,7 @@ export interface TableView {
   standings: number[][] | null;
   paused: boolean;
   waiting: WaitingView[];
+  guests: number[];
 }
 
 export interface ChatLine {
@@ -435,7 +454,8 @@ export interface Countdown {
  * `missed` are the events since the version the client said; null if it said none, or if there are
  * too many to tell again. `turn` is how many turns this game has had, the deal among them; `chat`
  * are the last lines; `answer` is the hidden answer this seat has given to what it is asked now. `awaits`
- * is the bot's seat that a late guest has from the game's next part on; `you` is null until then.
+ * is the bot's seat that a late guest has from the game's next part on; `you` is null until then. `looks`
+ * is the seat whose hand this device is shown by its owner's leave: `view` is that seat's, offers are none.
  */
 export interface Welcome {
   type: "welcome";
@@ -450,13 +470,15 @@ export interface Welcome {
   answer?: unknown;
   turn?: number;
   awaits?: number | null;
+  looks?: number | null;
 }
 
 /**
  * What was done about somebody at the table, told to everybody once.
  *
- * `what` is "removed", "muted", "unmuted", "host", "came", "waits", "paused", "resumed" or "ended"; `seat`
- * is whom it was done about, the host's for the last three; `name` is theirs at that time.
+ * `what` is "removed", "muted", "unmuted", "host", "came", "waits", "paused", "resumed", "ended", "shows",
+ * "shows-no-more" or "looked-in"; `seat` is whom it was done about, the host's for a pause and the end;
+ * `name` is theirs at that time. The last three are about who lets somebody look into their hand.
  */
 export interface Notice {
   what: string;
@@ -488,12 +510,17 @@ export interface Update {
   notice?: Notice | null;
 }
 
-/** Who is here; not part of the log, so it has no version. Televisions are among the watchers. */
+/**
+ * Who is here; not part of the log, so it has no version. Televisions are among the watchers.
+ *
+ * `guests` are the seats into whose hands somebody looks.
+ */
 export interface Presence {
   type: "presence";
   present: boolean[];
   watchers: number;
   televisions?: number;
+  guests?: number[];
 }
 
 /** That message was applied already, at that version. */

@@ -7,7 +7,7 @@ export type Route =
   | { page: "day" }
   | { page: "keeping" }
   | { page: "mine"; mark: string }
-  | { page: "table"; code: string; token: string | null; watch?: boolean }
+  | { page: "table"; code: string; token: string | null; watch?: boolean; look?: boolean }
   | { page: "television"; code: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "scene"; game: string; name: string }
@@ -34,6 +34,7 @@ export function read(path: string, hash: string): Route {
   if (first === "join") return { page: "join" };
   if (first === "t" && second) return { page: "table", code: second.toUpperCase(), token: mark || null };
   if (first === "watch" && second) return { page: "table", code: second.toUpperCase(), token: null, watch: true };
+  if (first === "look" && second) return { page: "table", code: second.toUpperCase(), token: mark, look: true };
   if (first === "tv" && second) return { page: "television", code: second.toUpperCase() };
   if (first === "rules" && second) return { page: "rules", game: second, clause: mark };
   if (first === "coach" && second) return { page: "coach", game: second };

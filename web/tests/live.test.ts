@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { GameUi } from "../src/games/index";
+import type { GameUi, Sight } from "../src/games/index";
 import { LiveTable } from "../src/table/live.svelte";
+import { asGuest } from "../src/together/lookingIn";
 
 const sent: Record<string, unknown>[] = [];
 let line: { onopen?: () => void; onmessage?: (event: { data: string }) => void };
@@ -63,6 +64,39 @@ describe("a refusal", () => {
     refuse("not-now");
     expect(live.busy).toBe(false);
     expect(live.trouble).toBeNull();
+  });
+});
+
+describe("whoever looks into a hand", () => {
+  function guest(): { live: LiveTable; sight: Sight } {
+    const live = new LiveTable("CODE42", "look", ui, { device: "phone" });
+    line.onopen?.();
+    say({ type: "welcome", version: 4, you: null, looks: 1, table: { status: "playing", places: [] }, view: { seat: 1 } });
+    return { live, sight: asGuest(live) };
+  }
+
+  it("says by what its device calls itself, and keeps nothing as a seat", () => {
+    const { live } = guest();
+    expect(sent[0]).toMatchObject({ type: "hello", token: "look", device: "phone" });
+    expect(live.looks).toBe(1);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  it("sees as from that seat, and sends nothing", () => {
+    const { live, sight } = guest();
+    expect([sight.you, live.you]).toEqual([1, null]);
+    expect(sight.view).toEqual({ seat: 1 });
+    sent.length = 0;
+    sight.act({ type: "start" });
+    sight.ask();
+    expect(sent).toEqual([]);
+    expect(sight.busy).toBe(false);
+  });
+
+  it("looks on from where nobody sits once the owner ends it", () => {
+    const { sight } = guest();
+    say({ type: "welcome", version: 5, you: null, table: { status: "playing", places: [] }, view: { seat: null } });
+    expect(sight.you).toBeNull();
   });
 });
 

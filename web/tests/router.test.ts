@@ -12,6 +12,7 @@ describe("addresses", () => {
     ["/admin", "", { page: "keeping" }],
     ["/t/abcdef", "", { page: "table", code: "ABCDEF", token: null }],
     ["/watch/abcdef", "", { page: "table", code: "ABCDEF", token: null, watch: true }],
+    ["/look/abcdef", "#secret", { page: "table", code: "ABCDEF", token: "secret", look: true }],
     ["/t/ABCDEF", "#secret", { page: "table", code: "ABCDEF", token: "secret" }],
     ["/t/ABCDEF", "#%", { page: "table", code: "ABCDEF", token: "%" }],
     ["/rules/toy", "#TOY-31", { page: "rules", game: "toy", clause: "TOY-31" }],

@@ -82,7 +82,11 @@ class Mirror:
             [msgspec.structs.replace(p, present=here.get(n, False)) for n, p in enumerate(self.table.places)]
         )
         self.table = msgspec.structs.replace(
-            self.table, places=places, watchers=message.watchers, televisions=message.televisions
+            self.table,
+            places=places,
+            watchers=message.watchers,
+            televisions=message.televisions,
+            guests=message.guests,
         )
 
 

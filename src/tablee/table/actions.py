@@ -10,6 +10,7 @@ from tablee.table.lobby import again, agree, open_table
 from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.seats import come_back, go_away, recognise, seat_bot, sit, stand_up
+from tablee.table.shown_hands import look_in, show_hand
 from tablee.table.table_deal import begin, commit, deal, open_part, ready
 from tablee.table.taking_back import answer_take_back, take_back
 
@@ -32,6 +33,7 @@ __all__ = [
     "deal",
     "end",
     "go_away",
+    "look_in",
     "move",
     "mute",
     "name_host",
@@ -46,6 +48,7 @@ __all__ = [
     "say",
     "seat_bot",
     "seat_the_waiting",
+    "show_hand",
     "sit",
     "stand_up",
     "swap",

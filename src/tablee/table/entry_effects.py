@@ -35,8 +35,10 @@ from tablee.table.model import (
     Committed,
     Ended,
     Entry,
+    HandShown,
     HostNamed,
     Listed,
+    LookedIn,
     Moved,
     Muted,
     Opened,
@@ -61,7 +63,7 @@ REMEMBERED = 16
 """Ids kept for each seat; anything older that is sent again is stale by then (`moves_and_talk.forgotten`)."""
 
 
-Placing = Committed | StoodUp | WentAway | CameBack | Recognised | Removed | Muted | Readied
+Placing = Committed | StoodUp | WentAway | CameBack | Recognised | Removed | Muted | Readied | HandShown
 """What changes one seat's place and nothing else of the game."""
 
 
@@ -203,12 +205,10 @@ def changed_by(table: Table, entry: Entry) -> Table:
             )
         case Seeded() | Listed() | PartOpened():
             return _shuffled(replace(table, version=version), entry)
-        case (
-            Committed() | StoodUp() | WentAway() | CameBack() | Recognised() | Removed() | Muted() | Readied()
-        ):
-            return _place_changed(replace(table, version=version), entry)
         case HostNamed(seat=seat):
             return replace(table, version=version, host=seat)
+        case LookedIn(seat=seat, device=device):
+            return replace(table, version=version, hands_seen=(*table.hands_seen, (device, seat)))
         case Swapped():
             return _swapped(replace(table, version=version), entry)
         case Paused() | Ended() | Waits():
@@ -275,10 +275,16 @@ def _place_after(table: Table, entry: Placing) -> Place:
             return replace(place, muted=on)
         case Readied(on=on):
             return replace(place, ready=on)
+        case HandShown(look=look):
+            return replace(place, look=look)
         case Removed():
             return Place() if table.status == LOBBY else Place(place.name, bot=table.settings.level)
         case StoodUp():
-            return Place() if table.status == LOBBY else replace(place, bot=table.settings.level, away=False)
+            return (
+                Place()
+                if table.status == LOBBY
+                else replace(place, bot=table.settings.level, away=False, look="")
+            )
 
 
 def _sat_down(table: Table, seat: Seat, place: Place) -> Table:
@@ -369,4 +375,4 @@ def _again(table: Table, entry: Again) -> Table:
 
 
 def _place_again(place: Place) -> Place:
-    return Place() if place.bot and place.token else replace(place, commitment="", ready=False)
+    return Place() if place.bot and place.token else replace(place, commitment="", ready=False, look="")

@@ -26,6 +26,7 @@ LIMITS = {
     "bank_seconds": (0, 86_400),
     "increment_seconds": (0, 3600),
     "pace": (0, 2),
+    "watch_delay": (0, 30),
 }
 
 
@@ -75,6 +76,8 @@ def refuse_settings(game: Game, settings: Settings) -> TableProblem | None:
             return TableProblem("bad-settings", {"setting": name, "least": least, "most": most})
     if settings.timed and game.clocked is not None:
         return TableProblem("bad-settings", {"setting": "slow_hours", "least": 0, "most": 0})
+    if settings.watch_delay and game.clocked is not None:
+        return TableProblem("bad-settings", {"setting": "watch_delay", "least": 0, "most": 0})
     if settings.slow_hours and settings.bank_seconds:
         return TableProblem("bad-settings", {"setting": "bank_seconds", "least": 0, "most": 0})
     if settings.late not in LATE:

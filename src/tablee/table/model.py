@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     # as its box says what that is; "never": they may only look on
     close_early: bool = False  # hidden answers: do not wait for the clock; who hesitates is then known
     unhurried: bool = False  # the game's windows wait for one who sits with bots alone
+    watch_delay: int = 0  # whoever only looks on is not shown so many of the last moves; 0: all at once
+    television_live: bool = True  # the screen in the room is shown everything at once all the same
     coach: bool = False  # a first game that a coach leads through; its result counts nowhere
 
     @property
@@ -61,6 +63,7 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     device: str = ""  # by which this table alone knows the device the seat was taken from; empty: unknown
     muted: bool = False  # what they would say is not passed on
     ready: bool = False  # for the next game
+    look: str = ""  # SHA-256 of the token by which somebody looks into this hand; empty: nobody may
 
     @property
     def free(self) -> bool:
@@ -205,6 +208,20 @@ class Waits(_Entry, frozen=True, tag="waits"):
     place: Place
 
 
+class HandShown(_Entry, frozen=True, tag="hand-shown"):
+    """Whoever has the token of this hash may look into this hand in the present game; empty: nobody."""
+
+    seat: Seat
+    look: str
+
+
+class LookedIn(_Entry, frozen=True, tag="looked-in"):
+    """A device looks into this hand for the first time in the present game."""
+
+    seat: Seat
+    device: str
+
+
 class Listed(_Entry, frozen=True, tag="listed"):
     """All that the shuffle goes by, published before any part is opened (`core/shuffle.py`)."""
 
@@ -310,6 +327,8 @@ Entry = (
     | Ended
     | Waits
     | Readied
+    | HandShown
+    | LookedIn
     | Listed
     | PartOpened
     | Begun

@@ -18,7 +18,8 @@ export type Line = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onclose: ((event?: { code: number }) => void) | null;
 };
 
-const FATAL = new Set(["bad-token", "no-such-table", "table-closed", "banned"]);
+/** Problems after which asking again changes nothing. */
+const FATAL = new Set(["bad-token", "no-such-table", "table-closed", "banned", "hand-seen", "kept-away"]);
 const OPEN = 1;
 /** Milliseconds without a word: while a request waits, and before the welcome. */
 const SILENCE = 5000;
@@ -51,7 +52,7 @@ export class TableLine {
     private readonly token: string | null,
     private readonly ear: Ear,
     private readonly dial: (address: string) => Line = (at) => new WebSocket(at) as unknown as Line,
-    private readonly television = false,
+    private readonly greeting: Partial<Hello> = {},
   ) {
     this.#connect();
   }
@@ -110,7 +111,7 @@ export class TableLine {
   }
 
   #hello(): void {
-    this.#write({ type: "hello", token: this.token, version: this.version, ...(this.television && { television: true }), ...(recall("again") === "never" && { films: false }) });
+    this.#write({ type: "hello", token: this.token, version: this.version, ...this.greeting, ...(recall("again") === "never" && { films: false }) });
   }
 
   #lose(line: Line, code?: number): void {

@@ -17,6 +17,7 @@ import type {
   Choice,
   Countdown,
   Film as FilmPart,
+  Hello,
   HintIs,
   Kept,
   Notice,
@@ -38,6 +39,9 @@ const REMATCH = 700;
 /** How much of an event's time is taken, by the table's pace: immediate is immediate. */
 const TEMPO = [0, 1, 1.4] as const;
 
+/** Problems that leave nothing to be shown here. */
+const ENDING = new Set(["bad-token", "no-such-table", "hand-seen", "kept-away"]);
+
 /** Somebody's seat at a running table: all that is shown, and all that can be asked for. */
 export class LiveTable implements Sight, Ear {
   table = $state.raw<TableView | null>(null);
@@ -53,6 +57,8 @@ export class LiveTable implements Sight, Ear {
   you = $state.raw<number | null>(null);
   /** The bot's seat that a late guest has from the game's next part on. */
   awaits = $state.raw<number | null>(null);
+  /** The seat whose hand one is shown by its owner's leave. */
+  looks = $state.raw<number | null>(null);
   recent = $state.raw<readonly unknown[]>([]);
   past = $state.raw<readonly unknown[]>([]);
   span = $state.raw(0);
@@ -87,12 +93,12 @@ export class LiveTable implements Sight, Ear {
     readonly code: string,
     private readonly token: string | null,
     private readonly ui: GameUi,
-    television = false,
+    greeting: Partial<Hello> = {},
   ) {
     this.moments = new Moments(ui.moments);
     this.starting = takeStart(code);
-    this.#line = new TableLine(socketAddress(code), token, this, undefined, television);
-    this.#own = new OwnPart(code, token !== null, this.#line);
+    this.#line = new TableLine(socketAddress(code), token, this, undefined, greeting);
+    this.#own = new OwnPart(code, token !== null && greeting.device === undefined, this.#line);
   }
 
   get places(): readonly PlaceView[] {
@@ -205,6 +211,7 @@ export class LiveTable implements Sight, Ear {
   remove = (seat: number, keepAway: boolean) => this.#line.send({ type: "remove", seat, keep_away: keepAway });
   mute = (seat: number, on: boolean) => this.#line.send({ type: "mute", seat, on });
   nameHost = (seat: number) => this.#line.send({ type: "name-host", seat });
+  showHand = (look: string) => this.#line.send({ type: "show-hand", look });
   swap = (seat: number, other: number) => this.#line.send({ type: "swap", seat, other });
   letBotPlay = (on: boolean) => this.#line.send({ type: "let-bot-play", on });
   /** Somebody touched what is not theirs to touch yet: they are told whom everybody waits for. */
@@ -228,6 +235,7 @@ export class LiveTable implements Sight, Ear {
     this.film = this.glimpse = null;
     this.you = message.you;
     this.awaits = message.awaits ?? null;
+    this.looks = message.looks ?? null;
     this.table = withNames(message.table);
     this.view = message.view ?? null;
     this.#open(message.offers as Offers | null);
@@ -351,7 +359,7 @@ export class LiveTable implements Sight, Ear {
   #presence(message: Presence): void {
     if (!this.table) return;
     const places = this.table.places.map((place, i) => ({ ...place, present: message.present[i] ?? false }));
-    this.table = { ...this.table, places, watchers: message.watchers, televisions: message.televisions ?? 0 };
+    this.table = { ...this.table, places, watchers: message.watchers, televisions: message.televisions ?? 0, guests: message.guests ?? [] };
   }
 
   #answered(id: string | null | undefined): void {
@@ -368,7 +376,7 @@ export class LiveTable implements Sight, Ear {
     if (this.starting && (problem.code === "not-over" || problem.code === "already-begun")) return;
     if (problem.re && this.table?.status === "lobby") this.starting = null;
     if (acted && problem.refusal && this.ui.needless?.(this.#acted, problem.refusal.reason)) return;
-    if (!problem.re && (problem.code === "bad-token" || problem.code === "no-such-table")) this.ended = problem;
+    if (!problem.re && ENDING.has(problem.code)) this.ended = problem;
     else this.trouble = problem;
   }
 }

@@ -14,6 +14,7 @@ OWN: Final = {
     "coach",
     "healthz",
     "join",
+    "look",
     "metrics",
     "mine",
     "practice",

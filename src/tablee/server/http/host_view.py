@@ -84,7 +84,7 @@ def live_line(live: LiveTable, line: TableLine | None, hub: Hub) -> HostTable:
         for seat, place in enumerate(table.places)
         if not place.free
     ]
-    if watchers := addresses_at(live, None):
+    if watchers := watching_at(live):
         people.append(HostPerson(None, "", False, watchers))
     return HostTable(
         table.code,
@@ -102,6 +102,12 @@ def live_line(live: LiveTable, line: TableLine | None, hub: Hub) -> HostTable:
 def addresses_at(live: LiveTable, seat: int | None) -> tuple[str, ...]:
     group = live.audience.groups.get(seat)
     return tuple(dict.fromkeys([socket.address for socket in group.sockets])) if group is not None else ()
+
+
+def watching_at(live: LiveTable) -> tuple[str, ...]:
+    """Of everybody without a seat."""
+    groups = [group for group in live.audience.groups.values() if group.watches]
+    return tuple(dict.fromkeys([socket.address for group in groups for socket in group.sockets]))
 
 
 def stored_line(line: TableLine, hub: Hub) -> HostTable:

@@ -13,6 +13,7 @@ from collections import deque
 from typing import Final, Protocol
 
 import structlog
+from msgspec.structs import replace
 
 from tablee.server.nodes.exchange import Unreachable
 from tablee.server.nodes.relay import Relay
@@ -56,29 +57,29 @@ class Guide(Protocol):
 class Visit:
     """What one device's node remembers of it."""
 
-    __slots__ = ("_guide", "_hellos", "address", "code", "socket", "token", "unanswered", "version")
+    __slots__ = ("_guide", "_hellos", "address", "code", "hello", "socket", "unanswered", "version")
 
     def __init__(self, guide: Guide, socket: Socket, code: str, address: str) -> None:
         self._guide = guide
-        self._hellos: deque[str | None] = deque(maxlen=4)
+        self._hellos: deque[Hello] = deque(maxlen=4)
         self.socket = socket
         self.code = code
         self.address = address
-        self.token: str | None = None
+        self.hello = Hello()
         self.version: int | None = None
         self.unanswered: dict[str, FromClient] = {}
         socket.remember(self)
 
     async def enter(self, hello: Hello) -> bool:
         """The device says hello for the first time; False if it was refused, and told why."""
-        self.token, self.version = hello.token, hello.version
+        self.hello, self.version = hello, hello.version
         return await self._arrive(hello, LongWait())
 
     # what is remembered
 
     def asked(self, message: FromClient) -> bool:
         if isinstance(message, Hello):
-            self._hellos.append(message.token)
+            self._hellos.append(message)
             return True
         if message.id in self.unanswered:
             return False
@@ -104,7 +105,7 @@ class Visit:
 
     def welcomed(self) -> None:
         if self._hellos:
-            self.token = self._hellos.pop()
+            self.hello = self._hellos.pop()
             self._hellos.clear()
 
     # on the way
@@ -123,7 +124,7 @@ class Visit:
     async def find_again(self) -> None:
         """The device does not notice, but for what it missed."""
         try:
-            await self._arrive(Hello(self.token, self.version), LongWait())
+            await self._arrive(replace(self.hello, version=self.version), LongWait())
         except NoSuchTable:
             self.socket.problem("no-such-table")
             self.socket.hang_up(POLICY, "no-such-table")

@@ -21,6 +21,7 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     """The first message: who I am (no token: a watcher) and the last version I have, if any.
 
     `television`: a screen the whole room looks at; whoever plays there may be shown their hand alone.
+    `device`, where the token is for looking into a hand: by what this device calls itself, as in `TakeSeat`.
     `films`: whether I want to see again what has just ended; where nobody does, bots go on sooner.
     """
 
@@ -28,6 +29,7 @@ class Hello(_FromClient, frozen=True, tag="hello"):
     version: int | None = None
     television: bool = False
     films: bool = True
+    device: str = ""
 
 
 class MakeMove(_FromClient, frozen=True, tag="move"):
@@ -153,6 +155,16 @@ class AnswerTakeBack(_FromClient, frozen=True, tag="answer-take-back"):
     yes: bool
 
 
+class ShowHand(_FromClient, frozen=True, tag="show-hand"):
+    """Let whoever says hello with the token of this SHA-256 look into my hand in this game; empty: nobody.
+
+    Everybody is told, and again when a device first uses it. A new one ends the one before.
+    """
+
+    id: str
+    look: str
+
+
 class Recognise(_FromClient, frozen=True, tag="recognise"):
     """My own key opens my seat at this table too: the SHA-256 of the token it makes for this table's code.
 
@@ -223,6 +235,7 @@ FromClient = (
     | Swap
     | Pause
     | EndTable
+    | ShowHand
     | Recognise
     | TakeBack
     | AnswerTakeBack

@@ -13,7 +13,7 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as everybody sees it. `present`: at least one of their devices is connected.
 
     `commitment`: to the part this person brings to the shuffle, until it is dealt. `ready`: for the game to
-    begin, which it does when everybody present is.
+    begin, which it does when everybody present is. `shows`: somebody may look into their hand by a link.
     """
 
     name: str = ""
@@ -23,13 +23,15 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     commitment: str = ""
     muted: bool = False
     ready: bool = False
+    shows: bool = False
 
 
 class Notice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What was done about somebody at the table, told to everybody once.
 
-    `what` is "removed", "muted", "unmuted", "host", "came", "waits", "paused", "resumed" or "ended"; `seat`
-    is whom it was done about, the host's for the last three; `name` is theirs at that time.
+    `what` is "removed", "muted", "unmuted", "host", "came", "waits", "paused", "resumed", "ended", "shows",
+    "shows-no-more" or "looked-in"; `seat` is whom it was done about, the host's for a pause and the end;
+    `name` is theirs at that time. The last three are about who lets somebody look into their hand.
     """
 
     what: str
@@ -59,7 +61,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     taken. `number` counts the games at this table. `list` is the text to be hashed as it is, empty
     in the lobby; `parts` are those opened, in seat order, once it is dealt. `unfinished`: the game is
     over because it has had as many moves as one may have, and nobody has won. `televisions`: so many of
-    the watchers are screens for a whole room. `plea` waits for an
+    the watchers are screens for a whole room. `guests`: the seats into whose hands somebody looks, by
+    their owners' leave. `plea` waits for an
     answer of every other person present. `standings` are the seats, best first, once it is over.
     """
 
@@ -82,6 +85,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     standings: tuple[tuple[int, ...], ...] | None = None
     paused: bool = False
     waiting: tuple[WaitingView, ...] = ()
+    guests: tuple[int, ...] = ()
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):

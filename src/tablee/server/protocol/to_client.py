@@ -24,7 +24,8 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     `missed` are the events since the version the client said; null if it said none, or if there are
     too many to tell again. `turn` is how many turns this game has had, the deal among them; `chat`
     are the last lines; `answer` is the hidden answer this seat has given to what it is asked now. `awaits`
-    is the bot's seat that a late guest has from the game's next part on; `you` is null until then.
+    is the bot's seat that a late guest has from the game's next part on; `you` is null until then. `looks`
+    is the seat whose hand this device is shown by its owner's leave: `view` is that seat's, offers are none.
     """
 
     version: int
@@ -38,6 +39,7 @@ class Welcome(_ToClient, frozen=True, tag="welcome"):
     answer: Any = None
     turn: int = 0
     awaits: int | None = None
+    looks: int | None = None
 
 
 class Update(_ToClient, frozen=True, tag="update"):
@@ -64,11 +66,15 @@ class Update(_ToClient, frozen=True, tag="update"):
 
 
 class Presence(_ToClient, frozen=True, tag="presence"):
-    """Who is here; not part of the log, so it has no version. Televisions are among the watchers."""
+    """Who is here; not part of the log, so it has no version. Televisions are among the watchers.
+
+    `guests` are the seats into whose hands somebody looks.
+    """
 
     present: tuple[bool, ...]
     watchers: int
     televisions: int = 0
+    guests: tuple[int, ...] = ()
 
 
 class Done(_ToClient, frozen=True, tag="done"):

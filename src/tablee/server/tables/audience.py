@@ -3,26 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tablee.core.contract import Offers, Seat
 from tablee.server.wire.socket import Socket, encode
 
-Viewer = Seat | None  # whoever has that seat, or the watchers
+
+class Guest(NamedTuple):
+    """Whoever looks into the hand of that seat by its owner's leave."""
+
+    seat: Seat
+
+
+class Television(NamedTuple):
+    """The screens for a whole room."""
+
+
+TELEVISION = Television()
+Viewer = Seat | None | Guest | Television  # whoever has that seat, the watchers, guests, televisions
 Concerned = tuple[Seat, ...] | None  # the seats that learn anything of a change; None: everybody
 
 
+def viewer_at(socket: Socket) -> Viewer:
+    """As whom a socket is at its table."""
+    if socket.seat is not None:
+        return socket.seat
+    if socket.looks is not None:
+        return Guest(socket.looks)
+    return TELEVISION if socket.television else None
+
+
+def eyes_of(viewer: Viewer) -> Seat | None:
+    """The seat whose view this viewer is shown; None: the public one."""
+    if isinstance(viewer, Guest):
+        return viewer.seat
+    return viewer if isinstance(viewer, int) else None
+
+
 class ViewerGroup:
-    """The sockets of one seat, or of all watchers, and what they were shown last; kept while there are any.
+    """The sockets of one viewer, and what they were shown last; kept while there are any.
 
     The view is None where it need not be kept: it is then that of the last state told.
     """
 
-    __slots__ = ("_encoded", "offers", "sockets", "view")
+    __slots__ = ("_encoded", "eyes", "offers", "sockets", "view", "watches")
 
-    def __init__(self) -> None:
+    def __init__(self, viewer: Viewer) -> None:
+        self.eyes = eyes_of(viewer)
+        self.watches = not isinstance(viewer, int)
         self.sockets: list[Socket] = []
         self.view: Any = None
         self.offers: Offers | None = None
@@ -61,7 +91,12 @@ class Audience:
         return seat in self.groups
 
     def holds(self, socket: Socket) -> bool:
-        return socket.seat in self.groups and socket in self.groups[socket.seat].sockets
+        group = self.groups.get(viewer_at(socket))
+        return group is not None and socket in group.sockets
+
+    def seats(self) -> frozenset[Seat]:
+        """Those with a device connected."""
+        return frozenset([viewer for viewer in self.groups if isinstance(viewer, int)])
 
     def view(self, seat: Seat) -> Any:
         """What that seat was shown of the state as it is, if anybody looks and it was kept; else None."""
@@ -72,14 +107,20 @@ class Audience:
         return len(self.groups[viewer].sockets) if viewer in self.groups else 0
 
     def watchers(self) -> int:
-        return self.count(None)
+        return self.count(None) + self.televisions()
 
     def televisions(self) -> int:
-        watchers = self.groups.get(None)
-        return 0 if watchers is None else sum(socket.television for socket in watchers.sockets)
+        return self.count(TELEVISION)
+
+    def guests(self) -> tuple[Seat, ...]:
+        """The seats into whose hands somebody looks."""
+        return tuple(sorted([viewer.seat for viewer in self.groups if isinstance(viewer, Guest)]))
 
     def add(self, socket: Socket) -> ViewerGroup:
-        group = self.groups.setdefault(socket.seat, ViewerGroup())
+        viewer = viewer_at(socket)
+        group = self.groups.get(viewer)
+        if group is None:
+            group = self.groups[viewer] = ViewerGroup(viewer)
         if socket not in group.sockets:
             group.sockets.append(socket)
             group.name_latest()
@@ -97,16 +138,18 @@ class Audience:
         for seat, group in moved.items():
             if group is not None:
                 self.groups[seat] = group
+                group.eyes = seat
                 for socket in group.sockets:
                     socket.seat = seat
 
     def drop(self, socket: Socket) -> bool:
         """Take the socket out; whether it was in."""
-        group = self.groups.get(socket.seat)
+        viewer = viewer_at(socket)
+        group = self.groups.get(viewer)
         if group is None or socket not in group.sockets:
             return False
         group.sockets.remove(socket)
         group.name_latest()
         if not group.sockets:
-            del self.groups[socket.seat]
+            del self.groups[viewer]
         return True

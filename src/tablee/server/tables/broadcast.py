@@ -57,12 +57,23 @@ class Broadcast:
         if isinstance(entry, Again | Swapped):  # a view that ends, or is another's now, is no patch
             self.republish(by, re)
         else:
-            change = Change(before, after, entry, self._clock.countdown(), concerned)
-            tell_change(current.game, change, self._audience, by, re)
+            self._tell(Change(before, after, entry, self._clock.countdown(), concerned), by, re)
         if self._clocked is not None:
             self._clocked.told(before, entry)
         if before.places is not after.places:
             self._change_seats(entry)
+
+    def _tell(self, change: Change, by: Socket | None, re: str | None) -> None:
+        """To everybody at once, but to whoever only looks on as much later as the table has set."""
+        game, delay = self._current.game, self._current.delay
+        if not (change.before.settings.watch_delay or change.after.settings.watch_delay):
+            tell_change(game, change, self._audience, by, re)
+            return
+        held = [viewer for viewer in self._audience.groups if delay.holds(change.before, viewer)]
+        released = delay.hear(change)
+        tell_change(game, change, self._audience, by, re, lambda viewer: viewer not in held)
+        for later in released:
+            tell_change(game, later, self._audience, None, None, lambda viewer: viewer in held)
 
     def _change_seats(self, entry: Entry) -> None:
         shown = self._current, self._audience, self._clock.countdown
@@ -71,6 +82,7 @@ class Broadcast:
             self._reseated()
 
     def reread(self) -> None:
+        self._current.delay.forget(self._current.table)
         self._note(self._current.table)
         self.republish()
 

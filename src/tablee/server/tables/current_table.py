@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from tablee.server import limits
 from tablee.server.protocol.table_shown import ChatLine
+from tablee.server.tables.audience import Viewer
+from tablee.server.tables.delay import Delay
 from tablee.table import game_rules
 from tablee.table.model import Entry, Said, Table
 
@@ -14,18 +16,29 @@ from tablee.table.model import Entry, Said, Table
 class CurrentTable:
     """The journal alone replaces `table`, once the entry that leads to the next one is stored.
 
-    `stale`: somebody's words were erased since it was read, and no snapshot of it may be kept.
+    `delay` says who is shown it later. `stale`: somebody's words were erased since it was read, and no
+    snapshot of it may be kept.
     """
 
-    __slots__ = ("chat", "game", "stale", "table")
+    __slots__ = ("chat", "delay", "game", "stale", "table")
 
     def __init__(self, table: Table, entries: Iterable[Entry]) -> None:
         self.table = table
         self.stale = False
+        self.delay = Delay(table)
         self.game = game_rules.load(table.game)
         self.chat: deque[ChatLine] = deque(maxlen=limits.CHAT_LINES)
         for entry in entries:
             self.hear(entry)
+
+    def seen(self, viewer: Viewer) -> Table | None:
+        """The table as this viewer may see it now; None if that is to be found out first (`Delay.read`)."""
+        return self.delay.seen(self.table, viewer)
+
+    def chat_for(self, viewer: Viewer) -> tuple[ChatLine, ...]:
+        """The last lines, but for those that wait."""
+        unsaid = self.delay.unsaid() if self.delay.holds(self.table, viewer) else 0
+        return tuple(self.chat)[: max(0, len(self.chat) - unsaid)]
 
     def hear(self, entry: Entry) -> None:
         """Keep what was said among the last lines of the chat."""

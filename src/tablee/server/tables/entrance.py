@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import structlog
 
 from tablee.server import limits
-from tablee.server.admission.tokens import hash_of
+from tablee.server.admission.tokens import device_at, hash_of
 from tablee.server.protocol.from_client import Hello
-from tablee.server.tables.audience import Audience, Viewer
+from tablee.server.tables.audience import TELEVISION, Audience, Guest, Viewer
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.given_terms import is_current
 from tablee.server.tables.inbox import CLOSED
@@ -21,11 +22,13 @@ from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
 from tablee.table import actions
 from tablee.table.late_guests import awaited_by
-from tablee.table.outcome import Decision
+from tablee.table.model import Table
+from tablee.table.outcome import Decision, TableProblem
+from tablee.table.shown_hands import hand_opened_by
 from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
-Commit = Callable[[Sequence[Decision]], Awaitable[object]]
+Commit = Callable[[Sequence[Decision]], Awaitable[TableProblem | None]]
 
 
 class Entrance:
@@ -62,10 +65,11 @@ class Entrance:
         table = self._current.table
         if hello.version is None or not table.first:
             return None
-        viewer = seat_of(table, _token(hello))
-        if hello.token is not None and viewer is None:
+        viewer = _viewer(table, hello)
+        seen = self._current.seen(viewer)
+        if seen is None or (hello.token is not None and viewer is None):
             return None
-        return await read_missed(self._store, table, hello.version, viewer)
+        return await read_missed(self._store, seen, hello.version, viewer)
 
     async def greet(self, socket: Socket, hello: Hello, ahead: Missed | None = None) -> bool:
         """Let a socket in on its token's seat, or as a watcher; whether it is in.
@@ -88,39 +92,70 @@ class Entrance:
     async def _greet(self, socket: Socket, hello: Hello, ahead: Missed | None) -> bool:
         table, audience = self._current.table, self._audience
         token = _token(hello)
-        viewer = seat_of(table, token)
+        viewer = _viewer(table, hello)
         waits = awaited_by(table, token) is not None
         if hello.token is not None and viewer is None and not waits:
             socket.problem("bad-token")
             return False
-        if viewer is None and table.given and is_current(table.list):
-            socket.problem("given-deal")
+        if self._refused(socket, viewer):
             return False
-        most = limits.WATCHERS_PER_TABLE if viewer is None else limits.SOCKETS_PER_SEAT
-        if audience.count(viewer) >= most and not audience.holds(socket):
-            socket.problem("table-crowded", values={"most": most})
-            socket.hang_up(TRY_LATER, "table-crowded")
+        if isinstance(viewer, Guest) and not await self._looks_in(socket, viewer, hello):
             return False
-        missed = await missed_since(self._store, table, hello.version, viewer, ahead)
+        missed = await self._missed(hello, viewer, ahead)
         if self._closed:
             raise StoreClosed(CLOSED)
         if socket.ended:
             return False
-        socket.television = hello.television and viewer is None
         socket.films = hello.films
         socket.waits_with = token if waits else ""
-        newly = self._let_in(socket, viewer)
+        newly = self._let_in(socket, viewer, token)
         welcome(self._current, audience, self._countdown, socket, missed)
         if newly:
             self._presence.changed(but=socket)
             await self._give_back(socket)
         return True
 
-    def _let_in(self, socket: Socket, viewer: Viewer) -> bool:
+    def _refused(self, socket: Socket, viewer: Viewer) -> bool:
+        """Whether nobody without a seat looks on here for now, or as many are here as may be; they are told."""
+        table, audience = self._current.table, self._audience
+        if not isinstance(viewer, int) and table.given and is_current(table.list):
+            socket.problem("given-deal")
+            return True
+        watches = viewer is None or viewer == TELEVISION
+        most = limits.WATCHERS_PER_TABLE if watches else limits.SOCKETS_PER_SEAT
+        here = audience.watchers() if watches else audience.count(viewer)
+        if here < most or audience.holds(socket):
+            return False
+        socket.problem("table-crowded", values={"most": most})
+        socket.hang_up(TRY_LATER, "table-crowded")
+        return True
+
+    async def _looks_in(self, socket: Socket, guest: Guest, hello: Hello) -> bool:
+        """Whether this device may look into that hand; the table is told of it first."""
+        table = self._current.table
+        outcome = actions.look_in(table, guest.seat, device_at(table.code, hello.device), wall())
+        problem = outcome if isinstance(outcome, TableProblem) else None
+        if isinstance(outcome, Decision):
+            problem = await self._commit((outcome,))
+        if problem is not None:
+            socket.problem(problem.code, values=problem.values)
+        return problem is None
+
+    async def _missed(self, hello: Hello, viewer: Viewer, ahead: Missed | None) -> tuple[Any, ...] | None:
+        """What this viewer was not told before, as far as it may be told by now."""
+        current = self._current
+        if current.seen(viewer) is None:
+            await current.delay.read(self._store, current.table)
+        seen = current.seen(viewer)
+        return None if seen is None else await missed_since(self._store, seen, hello.version, viewer, ahead)
+
+    def _let_in(self, socket: Socket, viewer: Viewer, token: str) -> bool:
         """Whether nobody was here before on that seat."""
         self._audience.drop(socket)
-        socket.seat = viewer
-        newly = viewer is None or not self._audience.has(viewer)
+        socket.seat = viewer if isinstance(viewer, int) else None
+        socket.television = viewer == TELEVISION
+        socket.looks, socket.looks_with = (viewer.seat, token) if isinstance(viewer, Guest) else (None, "")
+        newly = socket.seat is None or not self._audience.has(socket.seat)
         self._audience.add(socket)
         return newly
 
@@ -131,6 +166,18 @@ class Entrance:
             outcome = actions.come_back(table, socket.seat, wall())
             if isinstance(outcome, Decision):
                 await self._commit((outcome,))
+
+
+def _viewer(table: Table, hello: Hello) -> Viewer:
+    """As whom a device comes: on its token's seat, as a guest at somebody's hand, or to look on."""
+    token = _token(hello)
+    seat = seat_of(table, token)
+    if seat is not None:
+        return seat
+    hand = hand_opened_by(table, token)
+    if hand is not None:
+        return Guest(hand)
+    return TELEVISION if hello.television and hello.token is None else None
 
 
 def _token(hello: Hello) -> str:

@@ -69,8 +69,8 @@ class Glimpses:
         hands = self._clocked.hands(self._state)
         return [
             socket
-            for viewer, group in self._audience.groups.items()
-            if viewer not in hands
+            for group in self._audience.groups.values()
+            if group.eyes not in hands
             for socket in group.sockets
         ]
 

@@ -9,7 +9,9 @@ from tablee.table.model import (
     PLAYING,
     Ended,
     Entry,
+    HandShown,
     HostNamed,
+    LookedIn,
     Muted,
     Paused,
     Removed,
@@ -27,6 +29,8 @@ def notice_of(before: Table, after: Table, entry: Entry) -> Notice | None:
             return Notice("removed", seat, before.places[seat].name)
         case Muted(seat=seat, on=on):
             return _about(before, "muted" if on else "unmuted", seat)
+        case HandShown() | LookedIn():
+            return _about_hand(before, entry)
         case HostNamed(seat=seat):
             return _about(before, "host", seat)
         case Paused(on=on):
@@ -40,6 +44,13 @@ def notice_of(before: Table, after: Table, entry: Entry) -> Notice | None:
         case StoodUp() | WentAway():
             return _new_host(before, after)
     return None
+
+
+def _about_hand(table: Table, entry: HandShown | LookedIn) -> Notice:
+    """Somebody may look into a hand, may no longer, or does."""
+    if isinstance(entry, LookedIn):
+        return _about(table, "looked-in", entry.seat)
+    return _about(table, "shows" if entry.look else "shows-no-more", entry.seat)
 
 
 def _new_host(before: Table, after: Table) -> Notice | None:

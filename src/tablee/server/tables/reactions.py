@@ -50,9 +50,11 @@ class Reactions:
         return found
 
     def _tell(self, reaction: Reaction, by: Socket, re: str) -> None:
-        frame = framed(encode(reaction))
-        for socket in self._audience:
-            if socket is by:
-                socket.say(Reaction(reaction.seat, reaction.sign, re))
-            else:
-                socket.tell(frame)
+        """To everybody but those who are shown the table later: they would not know what it is about."""
+        frame, table, delay = framed(encode(reaction)), self._current.table, self._current.delay
+        for viewer, group in self._audience.groups.items():
+            for socket in () if delay.holds(table, viewer) else group.sockets:
+                if socket is by:
+                    socket.say(Reaction(reaction.seat, reaction.sign, re))
+                else:
+                    socket.tell(frame)

@@ -30,6 +30,7 @@ from tablee.server.protocol.from_client import (
     Say,
     SeatBot,
     Seed,
+    ShowHand,
     StandUp,
     Swap,
     TakeBack,
@@ -93,6 +94,7 @@ _DECISIONS: dict[type[Any], Decide] = {
     Swap: lambda table, seat, request, now: actions.swap(table, seat, request.seat, request.other, now),
     Pause: lambda table, seat, request, now: actions.pause(table, seat, request.on, now),
     EndTable: lambda table, seat, request, now: actions.end(table, seat, now),
+    ShowHand: lambda table, seat, request, now: actions.show_hand(table, seat, request.look, now),
     Recognise: lambda table, seat, request, now: actions.recognise(
         table, seat, request.key, request.only, now
     ),

@@ -62,7 +62,7 @@ class TableClock:
         self._marks = self._noted(self._marks, self._current.table)
         if not self._audience.groups:
             self._marks = time_marks.deserted(self._marks)
-        here = frozenset(seat for seat in self._audience.groups if seat is not None)
+        here = self._audience.seats()
         self._marks = time_marks.present(self._marks, here, ticks())
         self._untroubled = self._all_here()
 

@@ -34,6 +34,7 @@ def table_view(table: Table, audience: Audience) -> TableView:
         parts=() if table.status == SHUFFLING else table.parts,
         unfinished=dealt and standings is None,
         televisions=audience.televisions(),
+        guests=audience.guests(),
         plea=None if table.plea is None else PleaView(table.plea.seat, table.plea.agreed),
         standings=standings,
         paused=table.paused,
@@ -45,7 +46,16 @@ def place_view(table: Table, seat: Seat, audience: Audience) -> PlaceView:
     place = table.places[seat]
     commitment = place.commitment if table.status in (LOBBY, SHUFFLING) else ""
     ready = place.ready and table.status == LOBBY
-    return PlaceView(place.name, place.bot, place.away, audience.has(seat), commitment, place.muted, ready)
+    return PlaceView(
+        place.name,
+        place.bot,
+        place.away,
+        audience.has(seat),
+        commitment,
+        place.muted,
+        ready,
+        bool(place.look),
+    )
 
 
 def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, Any] | None:

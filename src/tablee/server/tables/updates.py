@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import structlog
 
-from tablee.core.contract import Changes, Game, Offers
+from tablee.core.contract import Changes, Game, Offers, Seat
 from tablee.server.protocol.table_shown import ChatLine, Countdown
 from tablee.server.protocol.to_client import Kept, Presence, Update
 from tablee.server.tables.audience import Audience, Concerned, Viewer, ViewerGroup
@@ -31,29 +32,34 @@ class Change(NamedTuple):
 
 
 def fill_group(game: Game, table: Table, viewer: Viewer, group: ViewerGroup) -> None:
-    """Give a group all that its viewer sees now, to be told whole."""
-    group.view = game.view(table.state, viewer)
-    group.offers = open_to(table, viewer, game)
+    """Give a group all that its viewer sees now, to be told whole; only a seat is offered anything."""
+    group.view = game.view(table.state, group.eyes)
+    group.offers = open_to(table, _seat(viewer), game)
 
 
-def new_fields(game: Game, old: Any, new: Any, viewer: Viewer, group: ViewerGroup) -> dict[str, Any] | None:
+def _seat(viewer: Viewer) -> Seat | None:
+    """Whoever only looks on has none."""
+    return viewer if isinstance(viewer, int) else None
+
+
+def new_fields(game: Game, old: Any, new: Any, group: ViewerGroup) -> dict[str, Any] | None:
     """What is new to this viewer: the changed fields of their view."""
     before = group.view
     if before is None and old is not None:
-        before = game.view(old, viewer)
-    group.view = view = game.view(new, viewer)
+        before = game.view(old, group.eyes)
+    group.view = view = game.view(new, group.eyes)
     return (fields_of(view) if before is None else changed(before, view)) or None
 
 
-def fields_for(viewer: Viewer, changes: Changes) -> dict[str, Any] | None:
+def fields_for(eyes: Seat | None, changes: Changes) -> dict[str, Any] | None:
     common = changes.common
-    own = None if viewer is None else changes.own.get(viewer)
+    own = None if eyes is None else changes.own.get(eyes)
     return (common if own is None else {**common, **own}) or None
 
 
 def new_offers(game: Game, table: Table, viewer: Viewer, group: ViewerGroup) -> Offers | None:
     """This viewer's offers, if they changed."""
-    offers = open_to(table, viewer, game)
+    offers = open_to(table, _seat(viewer), game)
     if offers is group.offers or offers == group.offers:
         return None
     group.offers = offers
@@ -104,26 +110,36 @@ class Updates:
         return text, frame
 
 
-def tell_change(game: Game, change: Change, audience: Audience, by: Socket | None, re: str | None) -> None:
+def tell_change(
+    game: Game,
+    change: Change,
+    audience: Audience,
+    by: Socket | None,
+    re: str | None,
+    to: Callable[[Viewer], bool] | None = None,
+) -> None:
     """Tell a new version to all whom it concerns; `by` asked for it and finds its request's id in `re`.
 
-    A viewer whose view cannot be made is sent to say hello again, and all others are told.
+    `to` says who of the audience is to be told; None: all of it. A viewer whose view cannot be made is sent
+    to say hello again, and all others are told.
     """
     before, after, concerned = change.before.state, change.after.state, change.concerned
     updates, told = Updates(change, audience), open_events(change.entry)
     changes = game.changes(before, after) if _moved_on(before, after, change.entry) else None
     for viewer, group in audience.groups.items():
-        if concerned is not None and viewer not in concerned:
+        if to is not None and not to(viewer):
+            continue
+        if concerned is not None and group.eyes not in concerned:
             continue
         try:
             patch = offers = None
             if after is not before:
                 offers = new_offers(game, change.after, viewer, group)
                 if changes is None:
-                    patch = new_fields(game, before, after, viewer, group)
+                    patch = new_fields(game, before, after, group)
                 else:
-                    patch, group.view = fields_for(viewer, changes), None
-            events = told if told is not None else seen_events(change.entry, viewer)
+                    patch, group.view = fields_for(group.eyes, changes), None
+            events = told if told is not None else seen_events(change.entry, group.eyes)
             text, frame = updates.made(patch, offers, events)
             for socket in group.sockets:
                 if socket is by and re is not None:
@@ -165,7 +181,8 @@ def tell_answer(audience: Audience, entry: Answered, by: Socket | None, re: str 
 def tell_presence(table: Table, audience: Audience, but: Socket | None = None) -> None:
     """Who is here, to everybody but the one who is being welcomed."""
     present = tuple([audience.has(seat) for seat in range(len(table.places))])
-    frame = framed(encode(Presence(present, audience.watchers(), audience.televisions())))
+    told = Presence(present, audience.watchers(), audience.televisions(), audience.guests())
+    frame = framed(encode(told))
     for socket in audience:
         if socket is not but:
             socket.tell(frame)

@@ -11,14 +11,16 @@ from tablee.core.contract import Seat
 from tablee.server import limits
 from tablee.server.protocol.table_shown import Countdown
 from tablee.server.protocol.to_client import Welcome
-from tablee.server.tables.audience import Audience, Viewer
+from tablee.server.tables.audience import Audience, Viewer, eyes_of, viewer_at
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_view import table_view
 from tablee.server.tables.updates import fill_group, send_away
+from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
 from tablee.table.late_guests import awaited_by
 from tablee.table.model import Answered, Table
+from tablee.table.shown_hands import hand_opened_by
 from tablee.table.visibility import seen_events
 
 CountingDown = Callable[[], Countdown | None]
@@ -32,11 +34,15 @@ def welcome(
     missed: tuple[Any, ...] | None = None,
 ) -> None:
     """Tell a socket of the audience everything its seat may know; `missed` is what it was not told before."""
-    table, group = current.table, audience.groups[socket.seat]
+    viewer = viewer_at(socket)
+    table, group = current.seen(viewer), audience.groups[viewer]
+    if table is None:
+        socket.hang_up(TRY_LATER, "failed")
+        return
     if table.state is None:
         group.view = group.offers = None
     elif group.view is None:
-        fill_group(current.game, table, socket.seat, group)
+        fill_group(current.game, table, viewer, group)
     socket.say(
         Welcome(
             version=table.version,
@@ -45,11 +51,12 @@ def welcome(
             view=group.encoded(),
             offers=group.offers,
             missed=missed,
-            chat=tuple(current.chat),
-            countdown=countdown(),
+            chat=current.chat_for(viewer),
+            countdown=None if current.delay.holds(current.table, viewer) else countdown(),
             answer=table.answer(socket.seat),
             turn=table.turns,
             awaits=awaited_by(table, socket.waits_with),
+            looks=socket.looks,
         )
     )
 
@@ -66,14 +73,14 @@ def welcome_all(current: CurrentTable, audience: Audience, countdown: CountingDo
 
 
 def give_up_seats(current: CurrentTable, audience: Audience, countdown: CountingDown) -> bool:
-    """Whoever no longer has the seat they sat on looks on from now; whether there was anybody."""
-    lost = [seat for seat in audience.groups if seat is not None and not _taken(current.table, seat)]
-    for seat in lost:
-        for socket in list(audience.groups[seat].sockets):
-            audience.drop(socket)
-            socket.seat = None
-            audience.add(socket)
-            welcome(current, audience, countdown, socket)
+    """Whoever no longer has the seat they sat on, or leave to look into a hand, looks on from now; whether
+    there was anybody."""
+    lost = [socket for socket in audience if not _still_there(current.table, socket)]
+    for socket in lost:
+        audience.drop(socket)
+        socket.seat = socket.looks = None
+        audience.add(socket)
+        welcome(current, audience, countdown, socket)
     return bool(lost)
 
 
@@ -90,8 +97,10 @@ def take_seat(current: CurrentTable, audience: Audience, countdown: CountingDown
     return bool(come)
 
 
-def _taken(table: Table, seat: int) -> bool:
-    return seat < len(table.places) and bool(table.places[seat].token)
+def _still_there(table: Table, socket: Socket) -> bool:
+    if socket.looks is not None:
+        return hand_opened_by(table, socket.looks_with) == socket.looks
+    return socket.seat is None or bool(table.place(socket.seat).token)
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -132,10 +141,12 @@ async def missed_events(
     after = max(version, table.first - 1)
     if not table.first or after == table.version:
         return ()
-    most = limits.MISSED_EVENTS if viewer is None else limits.MISSED_VERSIONS
+    most = limits.MISSED_EVENTS if eyes_of(viewer) is None else limits.MISSED_VERSIONS
     if table.version - after > most:
         return None
     entries = await store.since(table.code, after, table.game)  # hidden answers before it too
     told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Answered)]
-    events = [event for entry in told[after - table.version :] for event in seen_events(entry, viewer)]
+    events = [
+        event for entry in told[after - table.version :] for event in seen_events(entry, eyes_of(viewer))
+    ]
     return tuple(events) if len(events) <= limits.MISSED_EVENTS else None

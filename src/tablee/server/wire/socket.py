@@ -75,6 +75,8 @@ class Socket:
         "ended",
         "films",
         "latest",
+        "looks",
+        "looks_with",
         "seat",
         "television",
         "waits_with",
@@ -85,6 +87,8 @@ class Socket:
         self._memory: Memory | None = None
         self._relay: Relay | None = None
         self.seat: Seat | None = None
+        self.looks: Seat | None = None  # into whose hand, by its owner's leave
+        self.looks_with = ""  # the hash of the token it may do so by
         self.television = False  # a screen for a whole room
         self.films = True  # whether it wants to see again what has ended
         self.waits_with = ""  # the hash of the token it has a seat by, once that seat is free for it

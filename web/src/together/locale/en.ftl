@@ -95,3 +95,48 @@ agreed-windows = { $early ->
     [true] Hidden answers are shown as soon as all are given.
    *[other] Hidden answers are shown when their time is up.
 }
+
+## Letting somebody see one’s cards
+
+look-title = Let somebody see your cards
+look-hint = Whoever opens this link sees what you see in this game, and cannot play. The whole table is told. A device that has another seat here cannot open it: a device is all that can be known.
+look-make = Make the link
+look-copy = Copy the link to my cards
+look-end = Let nobody see them any more
+looks = You are looking at { $name }’s cards.
+look-over = This link shows no cards, or no longer.
+people-shows = lets somebody see their cards
+people-looked-at = somebody is looking at their cards
+notice-shows = { $name } lets somebody see their cards.
+notice-shows-no-more = { $name } no longer lets anybody see their cards.
+notice-looked-in = Somebody is looking at { $name }’s cards now.
+
+## Watching later
+
+setting-watch_delay = Watchers see
+setting-watch_delay-value = { $value ->
+    [0] every move at once
+    [one] all but the last move
+   *[other] all but the last { $value } moves
+}
+setting-television_live = The television in the room
+setting-television_live-value = { $value ->
+    [true] shows all at once
+   *[other] waits as watchers do
+}
+watching-later = { $count ->
+    [one] You are watching this table one move later.
+   *[other] You are watching this table { $count } moves later.
+}
+agreed-delay = { $count ->
+    [one] Watchers do not see the last move yet
+   *[other] Watchers do not see the last { $count } moves yet
+}{ $television ->
+    [true] ; the television shows everything. Whoever has the table’s code can open one: how many there are is seen at the table.
+   *[other] , and neither does the television.
+}
+
+## A slow table
+
+deadline-you = Your move, until { $when }
+deadline = Waiting for { $names }, until { $when }

@@ -95,3 +95,48 @@ agreed-windows = { $early ->
     [true] Les réponses secrètes sont montrées dès que toutes sont données.
    *[other] Les réponses secrètes sont montrées quand leur temps est écoulé.
 }
+
+## Laisser voir ses cartes
+
+look-title = Laisser voir vos cartes
+look-hint = Par ce lien, on voit ce que vous voyez dans cette partie, sans pouvoir jouer. Toute la table en est avertie. Un appareil qui a une autre place ici ne peut pas l’ouvrir : on ne peut connaître que l’appareil.
+look-make = Créer le lien
+look-copy = Copier le lien vers mes cartes
+look-end = Ne plus les laisser voir
+looks = Vous regardez les cartes de { $name }.
+look-over = Ce lien ne montre pas ou plus de cartes.
+people-shows = laisse voir ses cartes
+people-looked-at = quelqu’un regarde ses cartes
+notice-shows = { $name } laisse quelqu’un voir ses cartes.
+notice-shows-no-more = { $name } ne laisse plus voir ses cartes.
+notice-looked-in = Quelqu’un regarde maintenant les cartes de { $name }.
+
+## Regarder plus tard
+
+setting-watch_delay = Le public voit
+setting-watch_delay-value = { $value ->
+    [0] chaque coup aussitôt
+    [one] tout sauf le dernier coup
+   *[other] tout sauf les { $value } derniers coups
+}
+setting-television_live = La télé de la pièce
+setting-television_live-value = { $value ->
+    [true] montre tout aussitôt
+   *[other] attend comme le public
+}
+watching-later = { $count ->
+    [one] Vous regardez cette table avec un coup de retard.
+   *[other] Vous regardez cette table avec { $count } coups de retard.
+}
+agreed-delay = { $count ->
+    [one] Le public ne voit pas encore le dernier coup
+   *[other] Le public ne voit pas encore les { $count } derniers coups
+}{ $television ->
+    [true]  ; la télé montre tout. Qui a le code de la table peut ouvrir une télé : leur nombre se voit à la table.
+   *[other] , la télé non plus.
+}
+
+## Une table lente
+
+deadline-you = À vous de jouer, jusqu’au { $when }
+deadline = On attend { $names }, jusqu’au { $when }
