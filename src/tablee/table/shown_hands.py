@@ -11,7 +11,6 @@ from typing import Final
 from tablee.core.contract import Seat
 from tablee.core.shuffle import is_hash
 from tablee.table.entry_effects import changed_by
-from tablee.table.given_table import refuse_at_given
 from tablee.table.model import OVER, PLAYING, HandShown, LookedIn, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
@@ -23,8 +22,6 @@ def show_hand(table: Table, seat: Seat | None, look: str, now: int) -> Outcome:
     """Let whoever has the token of this hash look into one's hand, and nobody else; empty: nobody at all."""
     if seat is None or not table.place(seat).person:
         return TableProblem("not-seated")
-    if problem := refuse_at_given(table):
-        return problem
     if look and not is_hash(look):
         return TableProblem("bad-key")
     if look and table.status != PLAYING:

@@ -116,7 +116,7 @@ class Entrance:
         return True
 
     def _refused(self, socket: Socket, viewer: Viewer) -> bool:
-        """Whether nobody without a seat looks on here for now, or as many are here as may be; they are told."""
+        """Whether nobody may look on here for now, or as many are here as may be; the device is told."""
         table, audience = self._current.table, self._audience
         if not isinstance(viewer, int) and table.given and is_current(table.list):
             socket.problem("given-deal")
