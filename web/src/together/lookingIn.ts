@@ -11,7 +11,8 @@ export async function lookIn(code: string, token: string, ui: GameUi): Promise<{
 }
 
 const NOTHING: Answer = { refusal: null, code: "not-seated", events: [], view: null };
-const HANDS_OFF: Record<string, unknown> = { act: () => undefined, ask: () => undefined, early: () => undefined, hurry: () => Promise.resolve(NOTHING) };
+/** As in a replay nothing can be touched. */
+const HANDS_OFF: Record<string, unknown> = { live: false, act: () => undefined, ask: () => undefined, early: () => undefined, hurry: () => Promise.resolve(NOTHING) };
 
 export function asGuest(live: LiveTable): Sight {
   return new Proxy(live, {
