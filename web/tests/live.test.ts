@@ -88,7 +88,7 @@ describe("whoever looks into a hand", () => {
     expect(sight.view).toEqual({ seat: 1 });
     sent.length = 0;
     sight.act({ type: "start" });
-    sight.ask();
+    sight.ask?.();
     expect(sent).toEqual([]);
     expect(sight.busy).toBe(false);
   });
