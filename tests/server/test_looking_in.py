@@ -80,7 +80,7 @@ async def test_a_guest_follows_that_hand_and_may_ask_for_nothing(house: House) -
                 {"type": "hint"},
                 {"type": "react", "sign": "wow"},
             ):
-                assert (await guest.ask(**request))["code"] == "not-seated", request  # type: ignore[arg-type]
+                assert (await guest.ask(**request))["code"] == "not-seated", request
             first, second = (anne, bea) if anne.view["turn"] == 0 else (bea, anne)
             await first.move({"type": "take", "count": 2})
             await second.my_turn()
