@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
+from tests.browser.contact_sheet import SIDEWAYS
+from tests.browser.geometry import at_rest, inside
 from tests.browser.people import PHONE, WINDOW, Opens
 from tests.browser.tables import join, posted, take_seat
 from tests.games.etoile.browser.resigning import resign
@@ -28,6 +30,11 @@ def test_a_guest_plays_again_with_one_press(house: str, person: Opens) -> None:
         expect(page.get_by_test_id("sheet")).to_be_visible()
     expect(watcher.get_by_test_id("game-over")).to_be_visible()
     expect(watcher.get_by_test_id("play-again")).to_have_count(0)
+    guest.set_viewport_size(SIDEWAYS)
+    at_rest(guest)
+    everything: FloatRect = {"x": 0, "y": 0, "width": SIDEWAYS["width"], "height": SIDEWAYS["height"]}
+    for what in ("winner-named", "play-again"):
+        assert inside(guest.get_by_test_id(what), everything), f"{what} on a phone held sideways"
     guest.get_by_test_id("play-again").click()
     for page in (host, guest):
         expect(page.get_by_test_id("game-over")).to_have_count(0)
