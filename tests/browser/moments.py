@@ -14,7 +14,8 @@ BESIDE_PLATES = """(words) => {
     const apart = (a, b) => over(a, b) < 1 || across(a, b) < 1;
     const told = boxes(all("[data-testid=moment]").filter((one) => one.textContent.includes(words)));
     const plates = boxes(all("[data-plate]"));
-    return told.length > 0 && plates.length > 1 && told.every((one) => plates.every((plate) => apart(one, plate)));
+    const free = (one) => plates.every((plate) => apart(one, plate));
+    return told.length > 0 && plates.length > 1 && told.every(free);
 }"""
 
 

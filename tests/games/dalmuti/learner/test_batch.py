@@ -12,7 +12,8 @@ from tablee.games.dalmuti import game
 from tablee.games.dalmuti.learner.numbers import DalmutiNumbers
 from tablee.games.dalmuti.meta import Options
 from tablee.lab.batches import batch_of
-from tests.games.dalmuti.test_fast import TABLES, Dice
+from tests.bots.twins import Dice
+from tests.games.dalmuti.test_fast import TABLES
 from tests.uncompiled import both_ways
 
 
