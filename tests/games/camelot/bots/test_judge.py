@@ -8,7 +8,8 @@ from tablee.games.camelot import game
 from tablee.games.camelot.bots.easy import EasyBot
 from tablee.games.camelot.bots.normal import NormalBot
 from tablee.games.camelot.meta import Options
-from tests.games.camelot.bots.test_search import NO_CHANCE, TABLES, decisions
+from tests.bots.decisions import NO_CHANCE
+from tests.games.camelot.bots.test_search import TABLES, decisions
 
 
 def test_chances_make_one_and_end_with_the_winner() -> None:

@@ -19,7 +19,8 @@ from tablee.games.camelot.pieces import VALUE
 from tablee.games.camelot.state import Seat, State
 from tablee.games.camelot.totals import totals
 from tablee.games.camelot.twin.spelling import code_of
-from tests.games.camelot.bots.test_search import NO_CHANCE, TABLES, decisions
+from tests.bots.decisions import NO_CHANCE
+from tests.games.camelot.bots.test_search import TABLES, decisions
 
 QUICK = Thinker(Level(150, seconds=600))
 HINTS = 500

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 
@@ -11,7 +10,6 @@ import pytest
 from tablee.bots import load as load_bot
 from tablee.bots.compiled import COMPILED
 from tablee.cli.commands.arguments import check_bots
-from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Offers
 from tablee.games.camelot import game
 from tablee.games.camelot.bots.search.imagining import tournament_of
@@ -27,6 +25,8 @@ from tablee.games.camelot.twin.game import Twin
 from tablee.games.camelot.twin.spelling import code_of, set_up
 from tablee.games.camelot.view import View
 from tablee.games.camelot.winning import needed
+from tests.bots.decisions import NO_CHANCE, thoughts_know_no_more_than_views
+from tests.bots.decisions import decisions as questions
 from tests.uncompiled import both_ways
 
 TABLES = [
@@ -36,19 +36,10 @@ TABLES = [
     (5, Options(name_after_drawing=True)),
 ]
 MIXED = [load_bot("camelot", level) for level in ("random", "easy", "normal", "normal")]
-NO_CHANCE = Stream(bytes(32))
 
 
 def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[State, Seat]]:
-    """Every question of a game in which all kinds of players sit."""
-    choice, chance = random.Random(seed), Stream(key_of(b"search", [str(seed)]))
-    state: State = game.deal(seats, options, chance).state
-    while game.standings(state) is None:
-        seat = choice.choice(sorted(game.to_act(state)))
-        yield state, seat
-        bot = choice.choice(MIXED)
-        move = bot.choose(game.view(state, seat), game.offers(state, seat), chance)
-        state = game.apply(state, seat, move, chance).state
+    return questions(game, MIXED, seats, options, seed)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
@@ -91,13 +82,8 @@ def thoughtful(seats: int, options: Options, seed: int) -> list[tuple[View, Seat
 
 
 def test_what_is_hidden_changes_no_thought() -> None:
-    """Another world that looks the same to the seat: the same simulations, the same results."""
-    bot = Thinker(Level(150, seconds=60))
-    asked = thoughtful(4, Options(), 8)
-    assert len(asked) > 20
-    for view, seat, _ in asked[::4]:
-        other = game.view(game.guess(view, NO_CHANCE), seat)
-        assert bot.think(view, 5).results() == bot.think(other, 5).results()
+    asked = [(view, seat) for view, seat, _ in thoughtful(4, Options(), 8)]
+    thoughts_know_no_more_than_views(game, Thinker(Level(150, seconds=60)), asked)
 
 
 def test_what_is_thought_best_is_open() -> None:

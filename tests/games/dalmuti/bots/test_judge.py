@@ -9,7 +9,8 @@ from tablee.bots.judge import judge_of
 from tablee.games.dalmuti import game
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.state import Playing
-from tests.games.dalmuti.bots.test_search import NO_CHANCE, TABLES, decisions
+from tests.bots.decisions import NO_CHANCE
+from tests.games.dalmuti.bots.test_search import TABLES, decisions
 
 
 def test_a_curve_has_a_value_for_every_seat_at_every_turn() -> None:

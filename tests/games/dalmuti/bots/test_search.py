@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
 
 from tablee.bots import load as load_bot
-from tablee.core.chance import Stream, key_of
 from tablee.games.dalmuti import game
 from tablee.games.dalmuti.bots.counting import unseen_cards
 from tablee.games.dalmuti.bots.hard import quick_move
@@ -20,6 +18,8 @@ from tablee.games.dalmuti.knowledge import known_cards, weakest_tribute
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.spelling import code_of, set_up
 from tablee.games.dalmuti.state import Playing, Seat, State
+from tests.bots.decisions import NO_CHANCE, thoughts_know_no_more_than_views
+from tests.bots.decisions import decisions as questions
 from tests.uncompiled import both_ways
 
 TABLES = [
@@ -30,19 +30,10 @@ TABLES = [
     (10, Options(rounds=2, rising_bonus=True)),
 ]
 MIXED = [load_bot("dalmuti", level) for level in ("random", "easy", "normal")]
-NO_CHANCE = Stream(bytes(32))
 
 
 def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[State, Seat]]:
-    """Every question of a game in which all kinds of players sit."""
-    choice, chance = random.Random(seed), Stream(key_of(b"search", [str(seed)]))
-    state: State = game.deal(seats, options, chance).state
-    while game.standings(state) is None:
-        seat = choice.choice(sorted(game.to_act(state)))
-        yield state, seat
-        bot = choice.choice(MIXED)
-        move = bot.choose(game.view(state, seat), game.offers(state, seat), chance)
-        state = game.apply(state, seat, move, chance).state
+    return questions(game, MIXED, seats, options, seed)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
@@ -86,17 +77,12 @@ def test_imagined_worlds_fit_what_the_seat_knows(seats: int, options: Options) -
 
 
 def test_what_is_hidden_changes_no_thought() -> None:
-    """Another world that looks the same to the seat: the same simulations, the same results."""
-    bot = MasterBot(200, seconds=60)
     asked = [
         (game.view(state, seat), seat)
         for state, seat in decisions(5, Options(rounds=1), 8)
         if len(game.offers(state, seat).moves) > 1
     ]
-    assert len(asked) > 20
-    for view, seat in asked[::4]:
-        other = game.view(game.guess(view, NO_CHANCE), seat)
-        assert bot.think(view, 5).results() == bot.think(other, 5).results()
+    thoughts_know_no_more_than_views(game, MasterBot(200, seconds=60), asked)
 
 
 def test_plain_python_thinks_as_the_compiled_search_does() -> None:
