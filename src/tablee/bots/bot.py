@@ -34,10 +34,10 @@ def is_light(bot: Bot) -> bool:
 
 
 def prepare(bot: Bot) -> None:
-    """Let a bot that knows how to do its long homework do it before anybody waits for it."""
-    homework: Callable[[], None] | None = getattr(bot, "prepare", None)
-    if homework is not None:
-        homework()
+    """Let a bot that knows how to do its long preparation do it before anybody waits for it."""
+    preparation: Callable[[], None] | None = getattr(bot, "prepare", None)
+    if preparation is not None:
+        preparation()
 
 
 def described(offers: Offers) -> list[Choice]:

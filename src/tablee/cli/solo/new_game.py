@@ -13,7 +13,7 @@ from rich.text import Text
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.terminal_screen import Left, Screen, terminal_screen
-from tablee.cli.solo.homework import Homework
+from tablee.cli.solo.bot_preparation import BotPreparation
 from tablee.cli.solo.record_file import keep
 from tablee.cli.solo.seated_person import SeatedPerson
 from tablee.cli.solo.unfinished_game import Resumed, UnfinishedGame
@@ -73,14 +73,14 @@ def _play(table: _Table, wanted: Wanted, resumed: Resumed | None = None) -> None
     face, reader = load_face(game.META.name), Reader(table.words, match.names, PERSON)
     screen = terminal_screen(wanted.pace)
     luck = table.secret if resumed is None else key_of(table.secret, ("resumed", str(match.moves)))
-    homework, chances = Homework(game, bots), streams(luck, match.names)
+    preparation, chances = BotPreparation(game, bots), streams(luck, match.names)
     kept = False
 
     def keep_so_far(chosen: tuple[int, ...]) -> None:
         nonlocal kept
         kept = table.keep(chosen)
 
-    person = SeatedPerson(match, face, reader, screen, bots, chances, homework, keep_so_far, resumed)
+    person = SeatedPerson(match, face, reader, screen, bots, chances, preparation, keep_so_far, resumed)
     try:
         with screen:
             person.play()

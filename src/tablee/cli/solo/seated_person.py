@@ -14,8 +14,8 @@ from tablee.bots.bot import Bot
 from tablee.cli.faces.clocked_face import ClockedFace
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Screen
+from tablee.cli.solo.bot_preparation import BotPreparation
 from tablee.cli.solo.clocked_person import ClockedPerson
-from tablee.cli.solo.homework import Homework
 from tablee.cli.solo.move_prompt import MovePrompt, TakenBack
 from tablee.cli.solo.own_rules import advise, asked_of
 from tablee.cli.solo.unfinished_game import CHOSEN, Resumed
@@ -35,7 +35,7 @@ class SeatedPerson:
     """`bots` and `chances` go by seat; the person sits at `reader.eyes`.
 
     Before each question `keep` is told which turns the person has chosen so far. Before hands act in real
-    time the bots have done their `homework`. A game that is `resumed` goes on where it was.
+    time the bots have done their `preparation`. A game that is `resumed` goes on where it was.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class SeatedPerson:
         screen: Screen,
         bots: Sequence[Bot],
         chances: Sequence[Stream],
-        homework: Homework,
+        preparation: BotPreparation,
         keep: Keep,
         resumed: Resumed | None = None,
     ) -> None:
@@ -59,7 +59,7 @@ class SeatedPerson:
         self._prompt = MovePrompt(
             match.game, face, reader, screen, partial(advise, match.game), self._take_back
         )
-        self._homework = homework
+        self._preparation = preparation
         self._keep = keep
         self._resumed = resumed is not None
         self._past = Past() if resumed is None else resumed.past
@@ -107,9 +107,9 @@ class SeatedPerson:
         return self._person() if seat == self._reader.eyes else self._bot(seat)
 
     def _get_bots_ready(self) -> None:
-        if not self._homework.done:
+        if not self._preparation.done:
             self._screen.note(Text(self._reader.words.say("play-bots-learn"), "dim"))
-            self._homework.wait()
+            self._preparation.wait()
 
     def _get_ready(self) -> None:
         """Before a start that somebody else gives, the person is asked to be ready."""

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Screen
-from tablee.cli.solo.homework import Homework
+from tablee.cli.solo.bot_preparation import BotPreparation
 from tablee.cli.solo.seated_person import SeatedPerson
 from tablee.cli.speech.fluent_words import game_words
 from tablee.core.shelf import load
@@ -46,7 +46,7 @@ def test_a_person_is_asked_like_every_other_hand_and_nobody_waits(
     bots = [find_bot("dschamal", "random") for _ in NAMES]
     reader = Reader(game_words("dschamal", "en"), NAMES, 0)
     screen = Screen(console, first, live=False)
-    learnt, chances = Homework(game, ()), streams(secret, NAMES)
+    learnt, chances = BotPreparation(game, ()), streams(secret, NAMES)
     SeatedPerson(match, plain_face(), reader, screen, bots, chances, learnt, lambda chosen: None).play()
     assert match.standings is not None
     assert asked > 10

@@ -1,4 +1,4 @@
-"""What bots and gravity must know before anybody's hand waits for them: learnt while the person reads."""
+"""Bots, and gravity where a game has it, get ready in a thread while the person reads the first screen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tablee.bots.bot import Bot, prepare
 from tablee.core.contract import Game
 
 
-class Homework:
-    """Begins at once; `wait` until it is done."""
+class BotPreparation:
+    """The getting ready of one table's bots: it begins at once, and `wait` returns when it is done."""
 
     def __init__(self, game: Game, bots: Sequence[Bot]) -> None:
         self._game = game
