@@ -7,10 +7,15 @@ from typing import Final
 from bench import sockets
 from bench.report import Figures, Goal, Report
 from tablee.games.dalmuti.meta import META
-from tests.games.dalmuti.bench import twin
+from tests.games.dalmuti.bench import environments, twin
 from tests.games.dalmuti.bench.beside import Beside, peers
 from tests.games.dalmuti.bench.peer_sockets import BOARDGAME, COLYSEUS
 
+PEER_ENVIRONMENTS: Final = {
+    "PettingZoo connect four": "pettingzoo_connect_four_steps",
+    "PettingZoo Texas hold’em": "pettingzoo_texas_holdem_steps",
+    "open_spiel hearts": "open_spiel_hearts_steps",
+}
 AGREED = {"game": META.name, "options": {"rounds": 100}}
 
 
@@ -24,6 +29,9 @@ def measure(report: Report) -> None:
     figures = twin.measure()
     report.keep("dalmuti_twin", figures=figures)
     report.goals += twin_goals(figures)
+    figures = environments.measure()
+    report.keep("dalmuti_environments", figures=figures)
+    report.goals += environment_goals(figures)
     for tables in sockets.TABLES if report.with_sockets else ():
         figures = sockets.measure(tables, AGREED)
         report.keep("sockets", str(tables), figures=figures)
@@ -48,6 +56,23 @@ def twin_goals(figures: Figures) -> list[Goal]:
             figures["open_spiel_leduc_simulations"],
         ),
     ]
+
+
+def environment_goals(figures: Figures) -> list[Goal]:
+    """Learners' environments beside those of others, as far as they are installed."""
+    single, batch = figures["env_steps"], figures["batch_steps"]
+    goals = [
+        Goal("Grand Dalmuti, PettingZoo: steps a second", single),
+        Goal("Grand Dalmuti, batches of 1,024: steps a second", batch, 2_000_000),
+        Goal("Grand Dalmuti, batches of one: steps a second", figures["batch_steps_singly"], 60_000),
+    ]
+    for name, key in PEER_ENVIRONMENTS.items():
+        if key in figures:
+            goals += [
+                Goal(f"Grand Dalmuti, PettingZoo: steps, times {name}'s", single / figures[key]),
+                Goal(f"Grand Dalmuti, batches of 1,024: steps, times {name}'s", batch / figures[key]),
+            ]
+    return goals
 
 
 def socket_goals(tables: int, figures: Figures) -> list[Goal]:
