@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -129,6 +130,18 @@ async def test_a_killed_house_goes_on_and_the_next_day_all_is_open(house: House,
         assert own(morning, ANNE)["status"] == "new"
     finally:
         morning.stop()
+
+
+async def test_many_who_come_first_at_once_find_one_deal(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.base, timeout=60) as client:
+        asked = [client.get("/api/given/toy") for _ in range(4)]
+        asked += [
+            client.post("/api/given/toy", json={"name": "Anne", "token": f"{n}" * 64}) for n in range(4)
+        ]
+        answers = await asyncio.gather(*asked)
+    assert [answer.status_code for answer in answers] == [200] * 4 + [201] * 4
+    (commitment,) = {answer.json()["commitment"] for answer in answers[4:]}
+    assert all(f'"commitment":"{commitment}"' in answer.json()["today"]["text"] for answer in answers[:4])
 
 
 @pytest.mark.parametrize("body", [{"name": "Anne"}, {"name": "Anne", "token": "A" * 64}, {"token": "a" * 64}])

@@ -6,6 +6,7 @@ published of a day is a note too, with the time it was first there.
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from datetime import UTC, date, datetime, timedelta
@@ -63,12 +64,22 @@ class GivenDeals:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._one_at_a_time = asyncio.Lock()
+        self._publishing = asyncio.Lock()
+        self._root = b""
+
+    async def _root_secret(self) -> bytes:
+        """Drawn by whoever comes first; what is in the store holds."""
+        if not self._root:
+            if ROOT not in await self._store.notes(KIND):
+                await self._store.note(KIND, ROOT, secrets.token_bytes(SECRET_BYTES))
+            self._root = (await self._store.notes(KIND))[ROOT]
+        return self._root
 
     async def secret(self, day: str, game: str) -> bytes:
         """Of that day's deal, known to the house alone until somebody has played it."""
-        if ROOT not in await self._store.notes(KIND):
-            await self._store.note(KIND, ROOT, secrets.token_bytes(SECRET_BYTES))
-        root = (await self._store.notes(KIND))[ROOT]
+        async with self._one_at_a_time:
+            root = await self._root_secret()
         return hmac.digest(root, f"tablee-day/1 {day} {game}".encode(), "sha256")
 
     async def published(self, day: str, game: str) -> Published | None:
@@ -81,7 +92,10 @@ class GivenDeals:
 
     async def publish(self, game: str) -> None:
         """Today's terms and tomorrow's, where they are not there yet."""
-        first = today()
+        async with self._publishing:
+            await self._publish(game, today())
+
+    async def _publish(self, game: str, first: date) -> None:
         for day in (first.isoformat(), (first + timedelta(days=1)).isoformat()):
             if await self.published(day, game) is None:
                 terms = Published(await self._terms(day, game), wall())
