@@ -23,6 +23,8 @@ const APART = Object.fromEntries([
   ["src/tv/Television.svelte", 6144], // the page of a screen for a whole room, which nobody plays on
   ["src/pages/Replay.svelte", 10_240], // a game looked at again once it is over
   ["src/pages/Mine.svelte", 14_336], // one's own games, and the code that carries their key
+  ["src/evening/Evening.svelte", 3072], // an evening over several boxes, at the end of a game
+  ["src/evening/goingOn.ts", 1024], // and the way from table to table
   ["src/pages/Day.svelte", 6144], // the deals of the day
   ["src/mine/meeting.ts", 3072], // the key that is shown to a table, and its line in that list
   ["src/replay/Review.svelte", 4096], // what would have been better, for who asks

@@ -324,6 +324,12 @@ export interface PlayGiven {
   token: string;
 }
 
+/** POST /api/tables/{code}/next: the host opens another box for everybody; their links open it too. */
+export interface GoOn {
+  token: string;
+  game: string;
+}
+
 /** POST /api/given/{game}/own: how it went for whoever has this token for today. */
 export interface AskGiven {
   token: string;
@@ -407,6 +413,8 @@ export interface WaitingView {
  * the watchers are screens for a whole room. `guests`: the seats into whose hands somebody looks, by
  * their owners' leave. `plea` waits for an
  * answer of every other person present. `standings` are the seats, best first, once it is over.
+ * `evening` has everybody's points over `evening_games`, the games the same people have played together,
+ * here and at tables before; `next` is the code of the table where they have gone on.
  */
 export interface TableView {
   code: string;
@@ -429,6 +437,9 @@ export interface TableView {
   paused: boolean;
   waiting: WaitingView[];
   guests: number[];
+  evening: number[];
+  evening_games: string[];
+  next: string;
 }
 
 export interface ChatLine {
@@ -791,6 +802,17 @@ export interface WaysShown {
   private: boolean;
 }
 
+export interface NextBox {
+  game: string;
+  seats: number;
+}
+
+/** GET /api/tables/{code}/next: what so many people could play next, the house's proposal first. */
+export interface NextBoxes {
+  people: number;
+  boxes: NextBox[];
+}
+
 /** GET /api/given: which boxes have a deal of the day, and which day it is (UTC). */
 export interface GivenShelf {
   day: string;
@@ -842,6 +864,7 @@ export interface TableSummary {
   takes_back: boolean;
   late: string;
   people: number;
+  next: string;
 }
 
 /** Where a part of the game begins: its kind, its number, and the turn. */

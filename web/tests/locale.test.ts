@@ -20,10 +20,12 @@ const TOGETHER = "web/src/together/locale";
 const CALLS = "web/src/calls/locale";
 /** What is said about the deals of the day. */
 const DAY = "web/src/day/locale";
+/** What is said about an evening over several boxes. */
+const EVENING = "web/src/evening/locale";
 /** What the client for every other game says. */
 const GENERIC = "generic";
 const folderOf = (game: string): string => (game === GENERIC ? "web/src/generic/locale" : `src/tablee/games/${game}/locale`);
-const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", KEEPING], ["mine", MINE], ["together", TOGETHER], ["calls", CALLS], ["day", DAY], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
+const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", KEEPING], ["mine", MINE], ["together", TOGETHER], ["calls", CALLS], ["day", DAY], ["evening", EVENING], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
@@ -95,6 +97,7 @@ books.set("mine", bundle(MINE, "fr"));
 books.set("together", bundle(TOGETHER, "fr"));
 books.set("calls", bundle(CALLS, "fr"));
 books.set("day", bundle(DAY, "fr"));
+books.set("evening", bundle(EVENING, "fr"));
 const inBook = (game: string | undefined, id: string): boolean => {
   const book = game ? books.get(game) : undefined;
   return has(house, id) || (book ? has(book, id) : [...books.values()].some((one) => has(one, id)));

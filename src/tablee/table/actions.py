@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.table.evening import go_on, open_next
 from tablee.table.given_table import open_given
 from tablee.table.hidden_answers import close_window, open_answers
 from tablee.table.host_tools import end, mute, name_host, pause, remove, swap
@@ -33,12 +34,14 @@ __all__ = [
     "deal",
     "end",
     "go_away",
+    "go_on",
     "look_in",
     "move",
     "mute",
     "name_host",
     "open_answers",
     "open_given",
+    "open_next",
     "open_part",
     "open_table",
     "pause",

@@ -18,6 +18,7 @@ from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
 from tablee.core.taking_back import Earlier, Past, why_it_stands
 from tablee.table.deadlines import first_deadlines, later_deadlines, paused_deadlines
+from tablee.table.evening_points import with_result
 from tablee.table.host_seat import next_host
 from tablee.table.model import (
     BOT,
@@ -57,6 +58,7 @@ from tablee.table.model import (
     Table,
     Waits,
     WentAway,
+    WentOn,
 )
 
 REMEMBERED = 16
@@ -83,6 +85,7 @@ def opened(code: str, entry: Opened) -> Table:
         done=(Recent(),) * entry.seats,
         asked=(0,) * entry.seats,
         start=entry.start,
+        evening=entry.evening,
     )
 
 
@@ -144,6 +147,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         part_begun=table.part_begun or (bool(table.waiting) and part_begins(table.game, entry.events)),
         past=table.past.after(why, Earlier(table.state, table.turns - 1, entry.seat, entry.by), entry.events),
         plea=table.plea if table.plea and entry.by == BOT and not why else None,
+        evening=with_result(table, game.standings(state)) if over else table.evening,
         **(later_deadlines(table, entry, asked) if table.since else {}),
     )
 
@@ -211,17 +215,19 @@ def changed_by(table: Table, entry: Entry) -> Table:
             return replace(table, version=version, hands_seen=(*table.hands_seen, (device, seat)))
         case Swapped():
             return _swapped(replace(table, version=version), entry)
-        case Paused() | Ended() | Waits():
+        case Paused() | Ended() | Waits() | WentOn():
             return _stopped_or_awaited(replace(table, version=version), entry)
     raise ValueError(f"no such entry here: {type(entry).__name__}")
 
 
-def _stopped_or_awaited(table: Table, entry: Paused | Ended | Waits) -> Table:
+def _stopped_or_awaited(table: Table, entry: Paused | Ended | Waits | WentOn) -> Table:
     match entry:
         case Paused(on=on):
             return paused_deadlines(replace(table, paused=on), entry)
         case Waits(seat=seat, place=place):
             return replace(table, waiting=(*table.waiting, (seat, place)))
+        case WentOn(code=code):
+            return replace(table, next=code)
         case Ended():
             nobody_asked = (0,) * len(table.places)
             return replace(

@@ -147,7 +147,7 @@ def again(
     """Anybody seated opens the box once more for the same people: a new commitment, the newest rules."""
     if not table.place(by).person:
         return TableProblem("not-seated")
-    if table.status != OVER:
-        return TableProblem("table-ended" if table.status == ENDED else "not-over")
+    if table.status != OVER or table.next:
+        return TableProblem("table-ended" if table.status == ENDED or table.next else "not-over")
     entry = Again(now, games(table.game).META.rules, secret.hex(), commitment_of(secret))
     return Decision(entry, changed_by(table, entry))

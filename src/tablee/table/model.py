@@ -81,6 +81,13 @@ class Place(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 NOBODY = Place()
 
 
+class EveningGame(msgspec.Struct, frozen=True, gc=False):
+    """A game that counts for the evening: which box, and by the hash of each person's link their points."""
+
+    game: str
+    points: tuple[tuple[str, int], ...]
+
+
 class _Entry(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened at the table; `at` is the wall clock in milliseconds."""
 
@@ -101,6 +108,7 @@ class Opened(_Entry, frozen=True, tag="opened"):
     secret: str
     commitment: str
     start: Any = None
+    evening: tuple[EveningGame, ...] = ()  # what the same people have played before, at other tables
 
 
 class Agreed(_Entry, frozen=True, tag="agreed"):
@@ -192,6 +200,12 @@ class Paused(_Entry, frozen=True, tag="paused"):
 
 class Ended(_Entry, frozen=True, tag="ended"):
     """The host ended the table: a game under way stays without a result, and no other begins here."""
+
+
+class WentOn(_Entry, frozen=True, tag="went-on"):
+    """Everybody goes on at that table, with another box."""
+
+    code: str
 
 
 class Readied(_Entry, frozen=True, tag="readied"):
@@ -325,6 +339,7 @@ Entry = (
     | Swapped
     | Paused
     | Ended
+    | WentOn
     | Waits
     | Readied
     | HandShown
@@ -408,6 +423,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     plea: Plea | None = None  # to take back, waiting for the others
     returned: int = 0  # the version that last took something back
     declined: int = 0  # how many turns there were when somebody last did not agree to that
+    evening: tuple[EveningGame, ...] = ()  # all that counts so far, here and before
+    next: str = ""  # the code of the table where everybody has gone on
     most: int = TURNS  # that it may have: it ends there (`Game.longest`), and a record of it can be read
 
     @property

@@ -26,6 +26,7 @@ from tablee.table.model import (
     StoodUp,
     Swapped,
     Waits,
+    WentOn,
 )
 from tablee.table.player_names import BOT_NAMES
 
@@ -92,7 +93,7 @@ class _Reading:
                 self._note(number, seat, entry)
                 self._note(number, other, entry)
                 self._swap(seat, other)
-            case Opened() | Agreed() | Paused() | Ended():
+            case Opened() | Agreed() | Paused() | Ended() | WentOn():
                 return
             case Listed() | Again():
                 self._turn_over(entry)

@@ -53,6 +53,7 @@ async def summary(code: str, house: House, request: Request) -> TableSummary:
         irrevocable_of(seen.game) is not None,
         seen.late,
         seen.people,
+        seen.next,
     )
 
 

@@ -12,7 +12,7 @@ from tablee.store.contract import NodeAddress
 SPEAKS: Final = 1
 """Of what nodes say to each other; two that differ say so, and lead nobody to one another."""
 
-SOCKET, GLANCE, SIT, HAS_SEAT = "socket", "glance", "sit", "has-seat"
+SOCKET, GLANCE, SIT, HAS_SEAT, GO_ON = "socket", "glance", "sit", "has-seat", "go-on"
 OK, ELSEWHERE, NO_LEASE, NO_SUCH_TABLE, UNREADABLE, PROBLEM, OTHER = (
     "ok",
     "elsewhere",

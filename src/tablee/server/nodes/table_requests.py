@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.server.admission.tokens import new_token
 from tablee.server.nodes.nodes import Nodes
-from tablee.server.nodes.question import GLANCE, HAS_SEAT, OK, SIT, Question, Told
+from tablee.server.nodes.question import GLANCE, GO_ON, HAS_SEAT, OK, SIT, Question, Told
 from tablee.server.nodes.visit import PASSING, LongWait
 from tablee.server.protocol.http_types import Seated, TakeSeat
 from tablee.server.tables.hub import Glance, Hub
@@ -44,6 +44,9 @@ class TableRequests:
 
     async def has_seat(self, code: str, token: str) -> bool:
         return await self._anywhere(code, HAS_SEAT, lambda: self._hub.has_seat(code, token), token, bool)
+
+    async def go_on(self, code: str, token: str, to: str) -> str:
+        return await self._anywhere(code, GO_ON, lambda: self._hub.go_on(code, token, to), (token, to), str)
 
     async def take_seat(self, code: str, request: TakeSeat) -> Seated | TableProblem:
         asked, wait = SeatAsked(request, new_token()), LongWait(PATIENCE)
@@ -89,7 +92,11 @@ def answers(hub: Hub) -> dict[str, Callable[[Question], Awaitable[Told]]]:
     async def take_seat(question: Question) -> Told:
         return _told(await sit(hub, question.code, msgspec.json.decode(question.body, type=SeatAsked)))
 
-    return {GLANCE: glance, HAS_SEAT: has_seat, SIT: take_seat}
+    async def go_on(question: Question) -> Told:
+        token, to = msgspec.json.decode(question.body, type=tuple[str, str])
+        return _told(await hub.go_on(question.code, token, to))
+
+    return {GLANCE: glance, HAS_SEAT: has_seat, SIT: take_seat, GO_ON: go_on}
 
 
 def _told(answer: Any) -> Told:

@@ -108,6 +108,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     takes_back: bool = False  # whether moves of this game can be taken back at all
     late: str = "at-once"  # when those who come in the middle of the game sit down (`Settings.late`)
     people: int = 0  # who sit there, bots not counted
+    next: str = ""  # the table where everybody has gone on, with another box
 
 
 class Curve(msgspec.Struct, frozen=True):

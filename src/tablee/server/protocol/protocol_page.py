@@ -10,7 +10,15 @@ from tablee.core.contract import Offers
 from tablee.core.record import Record
 from tablee.core.shuffle import ShuffleList
 from tablee.core.story import Story
-from tablee.server.protocol import call_types, from_client, given_types, http_types, problems, to_client
+from tablee.server.protocol import (
+    call_types,
+    evening_types,
+    from_client,
+    given_types,
+    http_types,
+    problems,
+    to_client,
+)
 from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
 from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
@@ -73,6 +81,8 @@ ENDPOINTS = (
     ("GET", "/api/given/{game}", "", "GivenShown", "the terms of today's deal and tomorrow's"),
     ("POST", "/api/given/{game}", "PlayGiven", "Seated", "sit down to today's deal, or go on with it"),
     ("POST", "/api/given/{game}/own", "AskGiven", "OwnGiven", "how it went, once it is over"),
+    ("GET", "/api/tables/{code}/next", "", "NextBoxes", "which boxes fit the people there"),
+    ("POST", "/api/tables/{code}/next", "GoOn", "Seated", "go on together with another box"),
     ("POST", "/api/tables/{code}/ways", "ChooseWays", "WaysShown", "choose how one is called"),
     ("GET", "/api/tables/{code}/qr.svg", "", "SVG", "the invitation link as a QR code"),
     ("GET", "/api/tables/{code}/record", "", "Record", "the finished game as one document"),
@@ -120,7 +130,7 @@ ENDPOINTS = (
     ("GET", "/metrics", "", "Prometheus", "what the house counts, for programs on its own machine"),
 )
 
-OVER_HTTP = (http_types, call_types, given_types)
+OVER_HTTP = (http_types, call_types, evening_types, given_types)
 
 ALSO = (Offers, ShuffleList, Record, Story)
 """No field's type: a message's `offers`, what the text `list` holds, a game as a document, its story."""

@@ -17,6 +17,7 @@ from tablee.core.roles import roles_in
 from tablee.server.protocol import (
     admin_types,
     call_types,
+    evening_types,
     from_client,
     given_types,
     http_types,
@@ -42,6 +43,7 @@ SENT = (
     http_types.TakeSeat,
     call_types.ChooseWays,
     given_types.PlayGiven,
+    evening_types.GoOn,
     given_types.AskGiven,
     admin_types.Ban,
     admin_types.Closing,
@@ -55,6 +57,7 @@ GIVEN = (
     http_types.BoxParts,
     http_types.Seated,
     call_types.WaysShown,
+    evening_types.NextBoxes,
     given_types.GivenShelf,
     given_types.GivenShown,
     given_types.OwnGiven,

@@ -64,6 +64,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     the watchers are screens for a whole room. `guests`: the seats into whose hands somebody looks, by
     their owners' leave. `plea` waits for an
     answer of every other person present. `standings` are the seats, best first, once it is over.
+    `evening` has everybody's points over `evening_games`, the games the same people have played together,
+    here and at tables before; `next` is the code of the table where they have gone on.
     """
 
     code: str
@@ -86,6 +88,9 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     paused: bool = False
     waiting: tuple[WaitingView, ...] = ()
     guests: tuple[int, ...] = ()
+    evening: tuple[int, ...] = ()
+    evening_games: tuple[str, ...] = ()
+    next: str = ""
 
 
 class ChatLine(msgspec.Struct, frozen=True, gc=False):

@@ -32,6 +32,7 @@ from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.store.persons import erase_person
 from tablee.table import actions
+from tablee.table.evening import Company, company_of
 from tablee.table.late_guests import awaited_by, seats_for_late
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, TableProblem
@@ -60,6 +61,8 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     for_late: int = 0  # seats open to whoever comes in the middle of the game
     late: str = "at-once"  # and when they sit down there
     people: int = 0
+    next: str = ""  # where everybody has gone on
+    company: Company = Company()  # for whoever leads them there: never shown
 
 
 class Hub:
@@ -242,7 +245,24 @@ class Hub:
         names = tuple([place.name for place in table.places])
         late = seats_for_late(table), table.settings.late
         people = sum([place.person for place in table.places])
-        return Glance(table.code, table.game, table.status, names, table.commitment, *late, people)
+        company = company_of(table)
+        return Glance(
+            table.code,
+            table.game,
+            table.status,
+            names,
+            table.commitment,
+            *late,
+            people,
+            table.next,
+            company,
+        )
+
+    async def go_on(self, code: str, token: str, to: str) -> str:
+        """Whoever has that token, if it is the host's, leads everybody on; the problem, or empty."""
+        live = await self.live_table(code)
+        answer: str = await live.ask(_go_on, live, hash_of(token), to)
+        return answer
 
     async def has_seat(self, code: str, token: str) -> bool:
         """Whether that token opens a seat at that table."""
@@ -270,6 +290,14 @@ async def _sit(live: LiveTable, request: TakeSeat, token: str) -> Seated | Table
     seat = _opened_by(live.table, hash_of(token))
     assert seat is not None
     return Seated(live.table.code, seat, token, live.table.commitment)
+
+
+async def _go_on(live: LiveTable, token_hash: str, to: str) -> str:
+    outcome = actions.go_on(live.table, seat_of(live.table, token_hash), to, wall())
+    if isinstance(outcome, TableProblem):
+        return outcome.code
+    problem = await live.commit((outcome,)) if isinstance(outcome, Decision) else None
+    return "" if problem is None else problem.code
 
 
 def _opened_by(table: Table, token_hash: str) -> int | None:

@@ -8,6 +8,7 @@ from tablee.core.contract import Seat
 from tablee.server.protocol.table_shown import PlaceView, PleaView, TableView, WaitingView
 from tablee.server.tables.audience import Audience
 from tablee.table import game_rules
+from tablee.table.evening_points import points_by_seat
 from tablee.table.host_seat import host_of
 from tablee.table.model import ENDED, LOBBY, OVER, SHUFFLING, Table
 from tablee.table.visibility import changed
@@ -38,6 +39,9 @@ def table_view(table: Table, audience: Audience) -> TableView:
         plea=None if table.plea is None else PleaView(table.plea.seat, table.plea.agreed),
         standings=standings,
         paused=table.paused,
+        evening=points_by_seat(table) if table.evening else (),
+        evening_games=tuple([game.game for game in table.evening]),
+        next=table.next,
         waiting=tuple([WaitingView(seat, place.name) for seat, place in table.waiting]),
     )
 
@@ -62,6 +66,7 @@ def table_changes(before: Table, after: Table, audience: Audience) -> dict[str, 
     """The changed fields of the table's view; most moves change none of them."""
     alike = before.places is after.places and before.plea is after.plea and before.host == after.host
     alike = alike and before.paused == after.paused and before.waiting is after.waiting
+    alike = alike and before.next == after.next
     if alike and before.status == after.status and before.options is after.options:
         return None
     return changed(table_view(before, audience), table_view(after, audience)) or None
