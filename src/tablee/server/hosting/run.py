@@ -27,7 +27,7 @@ SECURITY: Final = [
     ("x-frame-options", "DENY"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ("permissions-policy", "camera=(), microphone=(self), geolocation=()"),
 ]
 
 

@@ -585,6 +585,11 @@ again-play = Again
 again-pause = Pause
 again-slider = The moment of the search
 again-at = { $seconds } seconds
+voice-off = Shout into the microphone
+voice-on = Microphone listens: turn it off
+voice-heard = A shout gives the start; with a piece in your hand it calls the camel. No sound leaves this device.
+voice-unsafe = This browser lends the microphone to https or localhost alone. The button is still there.
+voice-refused = The microphone is not allowed, or there is none. The button is still there.
 fall-title = The fall, seen again
 fall-speed = { $speed ->
     [quarter] a quarter

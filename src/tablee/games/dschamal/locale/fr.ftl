@@ -620,6 +620,11 @@ again-play = Revoir
 again-pause = Pause
 again-slider = Le moment de la recherche
 again-at = { $seconds } secondes
+voice-off = Crier au micro
+voice-on = Micro à l’écoute : l’éteindre
+voice-heard = Un cri donne le départ ; avec une pièce en main, il appelle le chameau. Le son ne quitte pas cet appareil.
+voice-unsafe = Ce navigateur ne prête le micro qu’en https ou sur localhost. Le bouton reste là.
+voice-refused = Le micro n’est pas permis, ou il n’y en a pas. Le bouton reste là.
 fall-title = La chute, revue
 fall-speed = { $speed ->
     [quarter] au quart
