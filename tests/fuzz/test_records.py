@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tablee.core.record import RecordError, read_record
@@ -40,6 +40,7 @@ def seen(data: bytes) -> str | None:
 
 @tries(40)
 @given(st.integers(0, 2**32))
+@example(4000950)  # a colour of five thousand letters
 def test_a_damaged_record_is_one_line(seed: int) -> None:
     random = Random(seed)
     record = msgspec.json.decode(random.choice(KEPT).read_bytes())

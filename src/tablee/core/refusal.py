@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 Value = int | str | tuple[int, ...]
+_LONGEST: Final = 60  # characters of a word that are said again: it may be a stranger's
+_LINE: Final = 200  # characters of all values in an error
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -16,14 +20,20 @@ class Refusal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
 
 
 def refused(clause: str, reason: str, **values: Value) -> Refusal:
-    return Refusal(clause, reason, values)
+    return Refusal(clause, reason, {name: _brief(value) for name, value in values.items()})
+
+
+def _brief(value: Value) -> Value:
+    return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
 
 
 class MoveRefused(Exception):
     """Raised by `apply` for a move `refuse` does not let through; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.clause}: {refusal.reason} {refusal.values or ''}".rstrip())
+        values = str(refusal.values or "")
+        told = values if len(values) <= _LINE else f"{values[:_LINE]}…"
+        super().__init__(f"{refusal.clause}: {refusal.reason} {told}".rstrip())
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type[MoveRefused], tuple[Refusal]]:
