@@ -12,6 +12,7 @@ from tablee.games.etoile.position import begin, read_position
 from tests.browser.axe import Problems
 from tests.browser.people import PHONE, Opens
 from tests.browser.tables import open_from, take_seat
+from tests.browser.test_television import SCREENS
 from tests.games.etoile.browser.tables import (
     MISSED_AT,
     TAKE_BACK,
@@ -78,7 +79,8 @@ def test_a_piece_is_huffed_and_its_huffer_moves_on(house: str, person: Opens) ->
 
 @pytest.mark.slow
 def test_a_game_for_two_by_english_rules_to_its_end(house: str, person: Opens) -> None:
-    page = person(reduced_motion="reduce")
+    """In front of a television, from the first move to the show at the end."""
+    page, television = person(reduced_motion="reduce"), person(SCREENS[0], reduced_motion="reduce")
     page.goto(f"{house}/box/etoile")
     page.get_by_label("Votre nom").fill("Anne")
     page.get_by_label("Places").select_option("2")
@@ -87,9 +89,12 @@ def test_a_game_for_two_by_english_rules_to_its_end(house: str, person: Opens) -
     page.get_by_role("combobox", name="Règles").select_option("anglaises")
     page.get_by_label("Allure des robots").select_option("0")
     page.get_by_label("La place libre").select_option("Débutant")
+    television.goto(f"{house}/tv/{page.get_by_test_id('code').inner_text().strip()}")
+    expect(television.get_by_test_id("tv-lobby").get_by_text("Anne")).to_be_visible()
     page.get_by_test_id("lobby-start").click()
     page.get_by_test_id("board").wait_for()
     assert play_to_the_end(page) > 5
+    expect(television.get_by_test_id("tv-finale")).to_contain_text("Anne")
     over = page.get_by_test_id("game-over")
     expect(over).to_contain_text("Anne")
     expect_log(page, "gagn|nulle")
