@@ -1,4 +1,4 @@
-"""What docs/laboratory.md shows, runs."""
+"""What docs/laboratory.md and docs/models.md show, runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the lab extra is not installed")
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "laboratory.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = DOCS / "laboratory.md"
 
 
 def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,3 +24,12 @@ def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.Monkey
             continue  # an extra of its own
         exec(compile(block, str(PAGE), "exec"), known)
     assert (tmp_path / "table.svg").exists()
+
+
+def test_the_example_of_the_models_page_runs() -> None:
+    text = (DOCS / "models.md").read_text(encoding="utf-8")
+    shown, program = re.findall(r"(?ms)^```python\n(.*?)^```", text)
+    known: dict[str, object] = {}
+    exec(compile(shown, "models.md", "exec"), known)
+    assert "MOVE:" in str(known["question"])
+    assert program.startswith("# mymodel.py")
