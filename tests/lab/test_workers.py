@@ -18,6 +18,7 @@ from tablee.lab.results_folder import Bar, plot
 from tablee.lab.tally import ArenaResult
 from tablee.lab.workers import WorkersLost, parts_of, workers_of
 from tests.cli.running import call
+from tests.ports import HeldPort
 
 OPTIONS = {"counters": 9, "guessing": False}
 RAY = pytest.param(
@@ -75,6 +76,13 @@ def test_a_worker_killed_on_the_way_changes_nothing(tmp_path: Path, cluster: str
 def test_work_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(WorkersLost, match="died"), workers_of(2) as workers:
         run_arena("toy", [Deadly(), "easy"], 2, 3, OPTIONS, workers=workers)
+
+
+def test_a_cluster_that_is_not_there_is_one_line() -> None:
+    port = HeldPort()  # nobody listens there
+    for address in (f"127.0.0.1:{port.number}", f"ray://127.0.0.1:{port.number}", "127.0.0.1:99999"):
+        with pytest.raises(WorkersLost, match="no cluster at"), workers_of(cluster=address):
+            pass
 
 
 def test_parts_hold_every_task_in_order() -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -27,6 +28,7 @@ from tablee.core.interrupts import without_interrupts
 T = TypeVar("T")
 R = TypeVar("R")
 LOSSES: Final = 5  # times that the same work may lose its worker, before it is its own fault
+KNOCKING: Final = 10.0  # seconds until a cluster must have answered
 LOCAL: Final = "local"
 """Instead of a cluster's address: one on this machine, for as long as the work takes."""
 
@@ -160,6 +162,8 @@ def _leave_interrupts() -> None:
 
 def _connected(address: str, jobs: int) -> Any:
     """Ray, connected; it tells nobody of its use."""
+    if address != LOCAL:
+        _knock(address)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     import ray
@@ -173,6 +177,17 @@ def _connected(address: str, jobs: int) -> Any:
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise WorkersLost(f"no cluster at {address}: {_line(error)}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Whether anybody answers there: Ray itself asks for more than a minute before it gives up."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return  # a name that Ray knows
+    try:
+        socket.create_connection((host, int(port)), KNOCKING).close()
+    except (OSError, OverflowError) as error:
+        raise WorkersLost(f"no cluster at {address}: {_line(error)}") from None
 
 
 def _line(error: Exception) -> str:

@@ -6,6 +6,18 @@ from typing import Final
 
 # The first that fits; those that fit more come last.
 FOREIGN: Final = {
+    "no cluster at {address}: {why}": "aucune grappe à {address} : {why}",
+    "the cluster lost the work: {why}": "la grappe a perdu le travail : {why}",
+    "workers died {times} times over the same games": (
+        "des processus sont morts {times} fois sur les mêmes parties"
+    ),
+    "{file}: no policy of ours ({why})": "{file} : ce n’est pas une politique d’ici ({why})",
+    "{file}: a policy needs numpy: pip install 'tablee[lab]'": (
+        "{file} : une politique a besoin de numpy : pip install 'tablee[lab]'"
+    ),
+    "{file}: it plays {game}": "{file} : elle joue à {game}",
+    "--command: no command": "--command : aucune commande",
+    "--command: No closing quotation": "--command : il manque le guillemet fermant",
     # the command's arguments
     "required": "obligatoire",
     "default: {value}": "par défaut : {value}",
