@@ -22,6 +22,11 @@ SCREENS: tuple[ViewportSize, ...] = ({"width": 1280, "height": 720}, {"width": 3
 LETTERS = 1 / 20  # of the height of the screen: a letter that is read at three metres
 BOTS_ALONE = {"pace": 2, "away_seconds": 1, "close_early": True}
 
+FILLS_THE_SCREEN = """() => {
+    const { width, bottom } = document.querySelector("[data-testid=table]").getBoundingClientRect();
+    return width > innerWidth / 2 && bottom <= innerHeight + 1;
+}"""
+
 
 def watched(house: str, game: str) -> dict[str, str]:
     """A table of that box that bots play by themselves, with time to look."""
@@ -48,9 +53,7 @@ def test_turn_scores_and_what_happened_are_read_across_the_room(house: str, pers
         page.set_viewport_size(screen)
         assert letters(page, "tv-turn") >= LETTERS
         assert letters(page, "tv-words") >= LETTERS
-        table = box_of(page.get_by_test_id("table"))
-        assert table["width"] > screen["width"] / 2
-        assert table["y"] + table["height"] <= screen["height"] + 1
+        page.wait_for_function(FILLS_THE_SCREEN)  # it is scaled after the window has changed
     expect(page.get_by_test_id("chat-input")).to_have_count(0)
     expect(page.locator("[data-testid=log]")).to_have_count(0)
     page.set_viewport_size(SCREENS[0])
