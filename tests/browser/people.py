@@ -64,7 +64,7 @@ def address(ledger: Path) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(timeout=10)
+        process.wait(timeout=60)  # what a box computes ahead is computed to its end
 
 
 @pytest.fixture(scope="session")
