@@ -13,7 +13,7 @@ import structlog
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
-from tablee.server.nodes.exchange import ANSWER_SECONDS, ASKED, TOLD, Exchange, Unreachable
+from tablee.server.nodes.exchange import ANSWER_SECONDS, ASKED, TOLD, Exchange, HungUp, Unreachable
 from tablee.server.nodes.question import (
     ELSEWHERE,
     NO_LEASE,
@@ -75,18 +75,21 @@ class Door:
 
     async def _attend(self, exchange: Exchange) -> None:
         nonce = secrets.token_bytes(NONCE)
-        exchange.transport.write(nonce)
         try:
+            exchange.write(nonce)
             async with asyncio.timeout(ANSWER_SECONDS):
                 question = await exchange.read_sealed(self._secret, ASKED, nonce, Question)
             told = await self._told(question)
+            body = msgspec.json.encode(told)
+            exchange.write(sealed(self._secret, TOLD, bytes.fromhex(question.nonce), body))
+        except HungUp:  # a node whose patience was over, before or while it was answered
+            exchange.transport.abort()
+            return
         except (Unreachable, TimeoutError) as error:
             self._hub.counts.refuse("not-a-node")
             log.warning("somebody knocked who is no node", why=str(error))
             exchange.transport.abort()
             return
-        body = msgspec.json.encode(told)
-        exchange.transport.write(sealed(self._secret, TOLD, bytes.fromhex(question.nonce), body))
         if question.kind == SOCKET and told.status == OK:
             await self._lead_in(exchange, question)
         else:

@@ -41,6 +41,13 @@ class Unreachable(Exception):
         self.node = node
 
 
+class HungUp(Unreachable):
+    """Whoever was at the other end has left without a word."""
+
+    def __init__(self) -> None:
+        super().__init__("the connection ended")
+
+
 class Exchange(asyncio.Protocol):
     """`made` is called once the connection is there."""
 
@@ -71,11 +78,17 @@ class Exchange(asyncio.Protocol):
         if enough and self._came is not None and not self._came.done():
             self._came.set_result(None)
 
+    def write(self, data: bytes) -> None:
+        """`HungUp` if nobody is there to read it."""
+        if self._lost or self.transport.is_closing():
+            raise HungUp
+        self.transport.write(data)
+
     async def read(self, number: int) -> bytes:
-        """So many bytes; `Unreachable` if they do not come any more."""
+        """So many bytes; `HungUp` if they do not come any more."""
         while len(self._data) < number:
             if self._lost:
-                raise Unreachable("the connection ended")
+                raise HungUp
             self._wanted, self._came = number, asyncio.get_running_loop().create_future()
             await self._came
         data = bytes(self._data[:number])
@@ -127,7 +140,7 @@ async def ask(node: NodeAddress, secret: bytes, question: Question) -> tuple[Exc
             _, exchange = await loop.create_connection(Exchange, host.strip("[]"), int(port))
             nonce = await exchange.read(NONCE)
             patience.reschedule(loop.time() + ANSWER_SECONDS)
-            exchange.transport.write(sealed(secret, ASKED, nonce, msgspec.json.encode(question)))
+            exchange.write(sealed(secret, ASKED, nonce, msgspec.json.encode(question)))
             return exchange, await exchange.read_sealed(secret, TOLD, bytes.fromhex(question.nonce), Told)
     except (OSError, TimeoutError, ValueError, Unreachable) as error:
         if exchange is not None:
