@@ -7,14 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.server.protocol.http_types import OpenTable
+from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.hub import Hub, NoSuchTable
 from tablee.server.tables.system_time import wall
-from tablee.server.tables.waking import WAKE, Waker
+from tablee.server.tables.waking import WAKE, Waker, Watch, expect_look, next_look
 from tablee.store.contract import Store
 from tablee.table import actions
 from tablee.table.deadlines import HOUR, next_deadline
+from tablee.table.log_replay import fold_all
 from tablee.table.model import Entry, Moved, Settings
 from tablee.table.outcome import Decision
 from tests.store.places import PLACES, Place
@@ -114,3 +117,36 @@ async def test_a_table_is_noted_before_it_begins_and_no_longer_when_it_is_over(t
     assert await waker(hub).wake(wall()) == 0
     assert await store.notes(WAKE) == {}
     await hub.close()
+
+
+async def test_a_note_is_not_put_off_while_an_entry_is_on_its_way(place: Place) -> None:
+    """Killed then, the house must find “now” there, not what the table before that entry would do."""
+    store = place.open()
+    log = slow_log(wall())
+    await store.append_many("TOYS", 1, log)
+    current, called = CurrentTable(fold_all("TOYS", log), log), asyncio.Event()
+
+    async def call() -> None:
+        await called.wait()
+
+    watch = Watch(current, store, call)
+    settling = asyncio.create_task(watch.settle())
+    await asyncio.sleep(0)
+    current.changing = True
+    await expect_look(store, current.table)
+    called.set()
+    await settling
+    assert await store.notes(WAKE) == {"TOYS": b"0"}
+    current.changing = False
+    await watch.settle()
+    assert await noted(store) == next_deadline(current.table)
+    await store.close()
+
+
+def test_where_a_bot_is_to_act_the_table_is_looked_at_at_once() -> None:
+    """A bot needs no day: whoever dies before it has played leaves a note that the next one heeds."""
+    table, now = fold_all("TOYS", slow_log(wall(), bots=1)), wall()
+    people = replace(table, asked=(table.version, 0, 0))
+    bot = replace(table, asked=(0, 0, table.version))
+    assert next_look(people, now) == next_deadline(people)
+    assert next_look(bot, now) == now

@@ -16,14 +16,15 @@ from tablee.table.model import Entry, Said, Table
 class CurrentTable:
     """The journal alone replaces `table`, once the entry that leads to the next one is stored.
 
-    `delay` says who is shown it later. `stale`: somebody's words were erased since it was read, and no
-    snapshot of it may be kept.
+    `changing`: it has begun to store what comes next, and has not told it yet. `delay` says who is shown it
+    later. `stale`: somebody's words were erased since it was read, and no snapshot of it may be kept.
     """
 
-    __slots__ = ("chat", "delay", "game", "stale", "table")
+    __slots__ = ("changing", "chat", "delay", "game", "stale", "table")
 
     def __init__(self, table: Table, entries: Iterable[Entry]) -> None:
         self.table = table
+        self.changing = False
         self.stale = False
         self.delay = Delay(table)
         self.game = game_rules.load(table.game)

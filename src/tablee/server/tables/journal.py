@@ -6,7 +6,8 @@ come here. What an append that fails means for those who asked is decided here a
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from time import perf_counter
 from typing import NamedTuple, Protocol
@@ -95,24 +96,27 @@ class Journal:
         self, decisions: Sequence[Decision], by: Socket | None = None, re: str | None = None
     ) -> TableProblem | None:
         """Store what was decided, then tell it; nothing is told, or changed, if it is not stored."""
-        if problem := await self._stored(decisions):
-            return problem
-        for decision in decisions:
-            self._become(decision, self._concerned(decision), by, re if decision is decisions[-1] else None)
+        with self._changing():
+            if problem := await self._stored(decisions):
+                return problem
+            for decision in decisions:
+                last = decision is decisions[-1]
+                self._become(decision, self._concerned(decision), by, re if last else None)
         self._settled()
         return None
 
     async def commit_answers(self, answers: Sequence[Answer]) -> None:
         """The same for several requests decided one after the other, stored by one sync."""
         decisions = [answer.outcome for answer in answers if isinstance(answer.outcome, Decision)]
-        problem = await self._stored(decisions)
-        for outcome, socket, id, concerned in answers:
-            if problem is not None and not isinstance(outcome, TableProblem):
-                reply(socket, id, problem)
-            elif isinstance(outcome, Decision):
-                self._become(outcome, concerned, socket, id)
-            else:
-                reply(socket, id, outcome)
+        with self._changing():
+            problem = await self._stored(decisions)
+            for outcome, socket, id, concerned in answers:
+                if problem is not None and not isinstance(outcome, TableProblem):
+                    reply(socket, id, problem)
+                elif isinstance(outcome, Decision):
+                    self._become(outcome, concerned, socket, id)
+                else:
+                    reply(socket, id, outcome)
         if problem is None and any(answer.concerned is None for answer in answers):
             self._settled()
 
@@ -147,6 +151,15 @@ class Journal:
             return
         self._become(decision, None, by, re)
         self._settled()
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Nobody notes meanwhile what the table as it still is will do next."""
+        self._current.changing = True
+        try:
+            yield
+        finally:
+            self._current.changing = False
 
     async def _stored(self, decisions: Sequence[Decision]) -> TableProblem | None:
         """Store them, and wait with telling as long as the game wants it."""

@@ -42,6 +42,8 @@ def next_look(table: Table, now: int) -> int | None:
         return None
     if table.paused:
         return now + PAUSED
+    if any(version and table.places[seat].played_by_bot for seat, version in enumerate(table.asked)):
+        return now  # a bot acts at once, wherever the table is next
     return next_deadline(table) or now + AGAIN
 
 
@@ -78,9 +80,9 @@ class Watch:
             self._settling = False
 
     async def _settle(self) -> None:
-        """The note stays at “now” until everybody was called."""
+        """The note stays at “now” until everybody was called, and while an entry is on its way."""
         later = await self._call()
-        if self._again:
+        if self._again or self._current.changing:
             return
         table = self._current.table
         look = next_look(table, wall())
