@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tablee.store.postgres.connection import make_ready
 from tests.server.house import House
 from tests.server.witness import check_all, sit_down
-from tests.store.database import ask, new_store_address
+from tests.store.database import address_of, ask, folder, guarded, new_database, new_store_address
+from tests.store.old_database import old_database
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'tablee'"
 TABLEE = "import sys; from tablee.cli.main import main; sys.exit(main())"
@@ -39,6 +41,15 @@ async def test_every_line_to_the_database_is_cut_again_and_again_while_people_pl
         house.kill()
 
 
+def refused(address: str) -> str:
+    """The one line `tablee serve` says before it ends with exit code 2."""
+    command = [sys.executable, "-c", TABLEE, "--lang", "en", "serve", "--port", "0", "--store", address]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 2, ran.stderr
+    (line,) = ran.stderr.splitlines()
+    return line
+
+
 @pytest.mark.parametrize(
     ("address", "said"),
     [
@@ -47,9 +58,33 @@ async def test_every_line_to_the_database_is_cut_again_and_again_while_people_pl
     ],
 )
 def test_a_wrong_address_is_one_line(address: str, said: str) -> None:
-    command = [sys.executable, "-c", TABLEE, "--lang", "en", "serve", "--port", "0", "--store", address]
-    ran = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
-    assert ran.returncode == 2
-    assert said in ran.stderr
-    assert len(ran.stderr.splitlines()) == 1
-    assert "nobody" not in ran.stderr
+    line = refused(address)
+    assert said in line
+    assert "nobody" not in line
+
+
+async def test_a_wrong_password_and_missing_rights_are_one_line() -> None:
+    async with guarded("served"):
+        wrong = refused(f"postgresql://served:wrong@/postgres?host={folder()}")
+        unable = refused(f"postgresql://served:right@/{await new_database()}?host={folder()}")
+    assert "the name or the password is wrong" in wrong
+    assert "served" not in wrong
+    assert "this user may not make or write tables there" in unable
+
+
+async def test_what_is_no_store_or_a_newer_one_is_one_line() -> None:
+    other, newer = await new_database(), await new_database()
+    await ask("CREATE TABLE recipes (name text)", other)
+    await make_ready(address_of(newer))
+    await ask("UPDATE about SET value = 99", newer)
+    assert "this database is not a Tablée store" in refused(address_of(other))
+    assert "written by a newer Tablée" in refused(address_of(newer))
+
+
+async def test_an_older_store_on_which_older_nodes_still_run_is_one_line_and_stays_as_it_is() -> None:
+    name = await old_database()
+    await ask("CREATE TABLE nodes (until timestamptz)", name)
+    await ask("INSERT INTO nodes VALUES (clock_timestamp() + interval '1 hour')", name)
+    assert "nodes of an earlier version run on it" in refused(address_of(name))
+    assert (await ask("SELECT value FROM about", name))[0]["value"] == 2
+    assert not (await ask("SELECT to_regclass('words') AS made", name))[0]["made"]

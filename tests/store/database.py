@@ -6,6 +6,8 @@ import asyncio
 import atexit
 import itertools
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from shutil import rmtree
@@ -57,3 +59,30 @@ async def new_store_address() -> str:
 
 def new_store_address_now() -> str:
     return asyncio.run(new_store_address())
+
+
+@asynccontextmanager
+async def guarded(role: str) -> AsyncIterator[None]:
+    """A role that is let in by the password "right" alone, and may make no tables."""
+    rules = folder() / "pg_hba.conf"
+    before = rules.read_text()
+    await ask(f"CREATE ROLE {role} LOGIN PASSWORD 'right'")
+    try:
+        rules.write_text(f"local all {role} scram-sha-256\n" + before)
+        await ask("SELECT pg_reload_conf()")
+        async with asyncio.timeout(20):
+            while await _is_let_in(role):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+        yield
+    finally:
+        rules.write_text(before)
+        await ask("SELECT pg_reload_conf()")
+
+
+async def _is_let_in(role: str) -> bool:
+    """Whether that role needs no password."""
+    try:
+        await (await asyncpg.connect(f"postgresql://{role}:wrong@/postgres?host={folder()}")).close()
+    except asyncpg.InvalidPasswordError:
+        return False
+    return True

@@ -20,7 +20,7 @@ from tablee.store.postgres.store import PostgresStore
 from tablee.table.model import Said
 from tests.store.building import NOW, line
 from tests.store.cut_line import Cut, CutLine, cut_line
-from tests.store.database import address_of, ask, folder, new_database, new_store_address
+from tests.store.database import address_of, ask, folder, guarded, new_database, new_store_address
 from tests.toy_game import find
 
 MARK = "THE-LINE-IS-CUT-HERE"
@@ -276,13 +276,7 @@ async def test_a_database_that_will_not_do_is_one_clear_line() -> None:
 
 
 async def test_passwords_are_asked_for_and_never_printed(name: str) -> None:
-    rules = folder() / "pg_hba.conf"
-    before = rules.read_text()
-    await ask("CREATE ROLE guarded LOGIN PASSWORD 'right'")
-    try:
-        rules.write_text("local all guarded scram-sha-256\n" + before)
-        await ask("SELECT pg_reload_conf()")
-        await asyncio.sleep(0.2)
+    async with guarded("guarded"):
         wrong = f"postgresql://guarded:wrong@/{name}?host={folder()}"
         with pytest.raises(StoreFailed, match="the name or the password is wrong") as refused:
             await make_ready(wrong)
@@ -291,6 +285,3 @@ async def test_passwords_are_asked_for_and_never_printed(name: str) -> None:
         empty = await new_database()
         with pytest.raises(StoreFailed, match="this user may not make or write tables there"):
             await make_ready(f"postgresql://guarded:right@/{empty}?host={folder()}")
-    finally:
-        rules.write_text(before)
-        await ask("SELECT pg_reload_conf()")

@@ -17,6 +17,7 @@ from tablee.games.dschamal.placing import set_on
 from tablee.games.dschamal.state import Building
 from tests.games.dschamal.building import lying, some, state_of
 from tests.games.dschamal.server.duelling import feel, in_the_bag, table_from
+from tests.nodes.cluster import new_cluster
 from tests.server.house import Guest, House
 
 IN_THE_BAG = ("feel", "push", "close", "pinch", "roll", "let-go", "call", "lay", "give-up")
@@ -129,3 +130,28 @@ async def test_a_house_killed_in_the_middle_of_a_search_goes_on_with_it(tmp_path
         await anne.ws.close()
     finally:
         house.kill()
+
+
+@pytest.mark.parametrize("leaves", [True, False], ids=["drained", "killed"])
+async def test_a_search_goes_on_at_another_node_when_its_own_leaves_or_dies(
+    tmp_path: Path, leaves: bool
+) -> None:
+    cluster = await new_cluster(tmp_path, 2)
+    await cluster.start()
+    one, other = cluster.nodes
+    try:
+        bag = (lying("white-cube", 100, 100), lying("brown-cone", 300, 300))
+        async with table_from(one, in_the_bag(bag)) as (anne, *_):
+            await asyncio.sleep(0.6)
+            assert (await anne.move(feel(5, 0, 500)))["type"] == "update"
+            await asyncio.to_thread(one.stop if leaves else one.kill)
+        anne.url = anne.url.replace(one.base.replace("http", "ws"), other.base.replace("http", "ws"))
+        await anne.dial()
+        await anne.hello()
+        assert anne.view["hand"]["x"] == 105
+        while (told := await anne.move(feel(5, 0, 60_000)))["type"] != "update":
+            assert told["refusal"]["reason"] == "too-fast"  # as after a restart: its clock stood still
+        assert anne.view["hand"]["x"] == 110
+        await anne.ws.close()
+    finally:
+        cluster.end()
