@@ -59,7 +59,7 @@ fuzz: .setup/dev ## try 100,000 frames, 20,000 requests and as much of everythin
 fresh: ## `make play` and `make test` in a Debian as bare as it comes (root only; takes a while)
 	@packaging/fresh
 
-faults: .setup/dev ## three nodes and a database fail while people play, 220 times; the log is then asked
+faults: .setup/dev ## three nodes and a database fail while people play, 210 times; the log is then asked
 	@$(BIN)/python -W ignore -m tests.faults $(ARGS)
 
 attack: .setup/dev client ## attack a house while people play: a table of what each attack did (ARGS="--only ping" …)

@@ -1,4 +1,4 @@
-"""`make faults` (ARGS="--faults 220 --seed 1" …): prints what each fault did, and writes histories."""
+"""`make faults` (ARGS="--faults 210 --seed 1" …): prints what each fault did, and writes histories."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ import os
 import random
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 from tests.faults.mutants import MUTANTS, patch
-from tests.faults.run import PROMISED, Terms, drawn, kinds, run
+from tests.faults.run import LONGEST, PROMISED, Terms, drawn, kinds, run
 
 
 def main() -> int:
     options = argparse.ArgumentParser(prog="make faults")
-    options.add_argument("--faults", type=int, default=220)
+    options.add_argument("--faults", type=int, default=210)
     options.add_argument("--tables", type=int, default=60)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--pace", type=float, default=1.0, help="seconds somebody takes for a move")
@@ -42,10 +43,13 @@ def main() -> int:
             f"  {len(times):4} × {name}: last table after {sorted(times)[len(times) // 2]:.1f} s (median), "
             f"{max(times):.1f} s (longest), {late} over {PROMISED:g} s"
         )
-    for finding in outcome.findings[:40]:
+    for table, times in Counter(outcome.stuck).items():
+        say(f"STUCK {table}" + (f", {times} times" if times > 1 else ""))
+    for finding in outcome.findings:
         say(f"FOUND {finding}")
-    say(f"{len(outcome.findings)} findings; histories and logs in {folder}")
-    return 1 if outcome.findings else 0
+    say(f"{len(outcome.findings)} findings, {len(outcome.stuck)} times a table stood still for {LONGEST:g} s")
+    say(f"histories and logs in {folder}")
+    return 1 if outcome.findings or outcome.stuck else 0
 
 
 def say(line: str) -> None:

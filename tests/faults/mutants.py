@@ -40,7 +40,7 @@ async def found(name: str, seed: int, tables: int) -> list[str]:
     with tempfile.TemporaryDirectory(prefix="tablee-mutant-") as folder:
         faults = [(fault, EVERYWHERE[fault]) for fault in MUTANTS[name]]
         outcome = await run(Path(folder), seed, faults, terms, lambda line: None)
-    return outcome.findings
+    return [*outcome.findings, *outcome.stuck]
 
 
 def main() -> int:

@@ -29,6 +29,8 @@ class Outcome(NamedTuple):
     slowest: dict[str, list[float]]
     """By kind, of each fault the time until the last table went on."""
     findings: list[str]
+    stuck: list[str]
+    """Tables that did not go on for so long that nobody waits."""
 
 
 def kinds(say: Callable[[str], None], here: bool = False) -> tuple[dict[str, Fault], bool]:
@@ -92,10 +94,10 @@ async def run(
         await place.stop_playing()
         for node in place.nodes:
             await asyncio.to_thread(node.kill)
-        found = [*stuck, *await place.findings()]
+        found = await place.findings()
         seen = sum(len(person.seen) for person in place.people)
         (folder / f"histories-{seed}.jsonl").write_bytes(b"\n".join(map(history_of, place.people)))
-        return Outcome(done, place.acknowledged, seen, dict(slowest), found)
+        return Outcome(done, place.acknowledged, seen, dict(slowest), found, stuck)
 
 
 async def _moves(place: Ground, number: int) -> None:
