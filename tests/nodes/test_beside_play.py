@@ -28,12 +28,12 @@ async def host_says(node: House, path: str, body: Any) -> Any:
     return answer.json()
 
 
-async def made_a_move(node: House, seated: dict[str, Any]) -> None:
+async def made_a_move(node: House, seated: dict[str, Any], id: str) -> None:
     async with Guest(node, seated) as anne:
         while not anne.offers:
             await anne.next()
-        await anne.say("move", move=anne.offers[-1], seen=anne.version, id="m1")
-        while not any(one.get("re") == "m1" for one in anne.told):
+        await anne.say("move", move=anne.offers[-1], seen=anne.version, id=id)
+        while not any(one.get("re") == id for one in anne.told):
             await anne.next()
 
 
@@ -53,10 +53,10 @@ async def test_a_node_dies_and_another_plays_its_slow_table_on_and_calls_whoever
             ways = f"{other.base}/api/tables/{seated['code']}/ways"
             assert (await asyncio.to_thread(httpx.post, ways, json=body, timeout=60)).is_success
             await asyncio.to_thread(inbox.wait, 1)
-            await made_a_move(one, seated)
+            await made_a_move(one, seated, "m1")
             one.kill()
             await asyncio.to_thread(inbox.wait, 2)
-            await made_a_move(other, seated)
+            await made_a_move(other, seated, "m2")
             await asyncio.to_thread(inbox.wait, 3)
             assert inbox.visible == 3
             told = json.loads(inbox.posted[-1].body)
