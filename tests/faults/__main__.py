@@ -43,8 +43,8 @@ def main() -> int:
             f"  {len(times):4} × {name}: last table after {sorted(times)[len(times) // 2]:.1f} s (median), "
             f"{max(times):.1f} s (longest), {late} over {PROMISED:g} s"
         )
-    for table, times in Counter(outcome.stuck).items():
-        say(f"STUCK {table}" + (f", {times} times" if times > 1 else ""))
+    for table, often in Counter(outcome.stuck).items():
+        say(f"STUCK {table}" + (f", {often} times" if often > 1 else ""))
     for finding in outcome.findings:
         say(f"FOUND {finding}")
     say(f"{len(outcome.findings)} findings, {len(outcome.stuck)} times a table stood still for {LONGEST:g} s")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -55,7 +56,7 @@ async def test_names_and_talk_leave_the_entries_and_both_hashes_are_listed(
         code: msgspec.json.decode(body, type=Hashes) for code, body in (await store.notes(REWRITTEN)).items()
     }
     for code in CODES:
-        kept = [(row[1], row[3]) for row in await store.rows(code)]
+        kept: list[Any] = [(row[1], row[3]) for row in await store.rows(code)]
         assert not [body for _, body in kept if b"Ada" in body or b"Bonjour" in body]
         old = [(at, body) for owner, _, at, body in before if owner == code]
         assert listed[code] == Hashes(hash_of_table(code, old), hash_of_table(code, kept))
