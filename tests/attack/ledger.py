@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table.model import Again, Answered, Entry, Moved, Opened
+from tablee.table.entries import Again, Answered, Entry, Moved, Opened
 from tablee.table.visibility import seen_events
 from tests.attack.honest import Person
 

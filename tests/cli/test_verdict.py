@@ -30,8 +30,9 @@ from tablee.table.actions import (
     open_table,
     sit,
 )
+from tablee.table.entries import Entry
 from tablee.table.log_record import record_of
-from tablee.table.model import PLAYING, Entry, Settings, Table
+from tablee.table.model import PLAYING, Settings, Table
 from tests.cli.running import call, small_record, spawn
 from tests.cli.test_play import QUICK
 from tests.records.kept import kept

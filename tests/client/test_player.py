@@ -16,7 +16,8 @@ from tablee.client import HouseClient, HouseProblem, Line, Player, Unreachable
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.to_client import Done, Kept, ToClient, Update
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table.model import Answered, Moved, Settings
+from tablee.table.entries import Answered, Moved
+from tablee.table.model import Settings
 from tests.server.house import House
 
 AT_ONCE = Settings(pace=0)

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from tablee.table.entries import Answered, Entry, Moved
 from tablee.table.game_rules import load
 from tablee.table.log_replay import fold
-from tablee.table.model import Answered, Entry, Moved, Table
+from tablee.table.model import Table
 from tablee.table.visibility import seen_events
 from tests.faults.people import Person, Seen
 

@@ -12,8 +12,9 @@ from tablee.core.verify import verify
 from tablee.server.tables.bot_question import question_of
 from tablee.server.tables.thinkers import think
 from tablee.table import actions, game_rules
+from tablee.table.entries import Entry
 from tablee.table.log_record import record_of
-from tablee.table.model import OVER, Entry, Table
+from tablee.table.model import OVER, Table
 from tablee.table.outcome import Decision
 
 SECRET = bytes(range(32))

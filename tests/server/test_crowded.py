@@ -16,7 +16,7 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket, encode
 from tablee.server.wire.websocket_line import WebSocketLine
-from tablee.table.model import Entry
+from tablee.table.entries import Entry
 from tests.server.lines import Line, entered
 from tests.server.test_live_table import hub, opened, settled
 

@@ -15,7 +15,8 @@ from tablee.server.tables.system_time import wall
 from tablee.store.contract import Heard, StoreUnknown
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table import actions
-from tablee.table.model import Entry, Settings
+from tablee.table.entries import Entry
+from tablee.table.model import Settings
 from tablee.table.outcome import Decision
 from tests.server.test_live_table import settled
 from tests.server.test_quick_move import Played, hub, played

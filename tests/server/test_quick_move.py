@@ -17,7 +17,7 @@ from tablee.server.wire.socket import Socket
 from tablee.store.contract import Heard, StoreFailed
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table import actions
-from tablee.table.model import Entry
+from tablee.table.entries import Entry
 from tablee.table.outcome import Decision
 from tests.server.lines import Line, entered
 from tests.server.test_live_table import hub, settled

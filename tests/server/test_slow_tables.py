@@ -17,8 +17,9 @@ from tablee.server.tables.waking import WAKE, Waker, Watch, expect_look, next_lo
 from tablee.store.contract import Store
 from tablee.table import actions
 from tablee.table.deadlines import HOUR, next_deadline
+from tablee.table.entries import Entry, Moved
 from tablee.table.log_replay import fold_all
-from tablee.table.model import Entry, Moved, Settings
+from tablee.table.model import Settings
 from tablee.table.outcome import Decision
 from tests.store.places import PLACES, Place
 

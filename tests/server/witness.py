@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from tablee.store.opening import open_store
-from tablee.table.model import Answered, Moved
+from tablee.table.entries import Answered, Moved
 from tablee.table.visibility import seen_events
 from tests.server.house import Guest, House
 

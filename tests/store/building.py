@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tablee.table.actions import CLOCK, Decision, begin, move, open_table, say, sit
-from tablee.table.model import PLAYING, Entry, Said, Settings
+from tablee.table.entries import Entry, Said
+from tablee.table.model import PLAYING, Settings
 from tests import toy_game
 from tests.toy_game import find
 

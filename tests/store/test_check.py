@@ -12,7 +12,7 @@ from tablee.store.contract import StoreDamaged, StoreFailed
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.schema import CREATE, PAGE
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table.model import StoodUp
+from tablee.table.entries import StoodUp
 from tests.store.building import NOW, played_log
 from tests.toy_game import find
 

@@ -22,7 +22,7 @@ from tablee.store.sqlite.check import check
 from tablee.store.sqlite.files import index_of, log_of
 from tablee.store.sqlite.schema import CREATE, PAGE
 from tablee.store.sqlite.store import SqliteStore
-from tablee.table.model import Entry
+from tablee.table.entries import Entry
 from tests.store.building import line, played_log
 from tests.toy_game import find
 

@@ -17,7 +17,7 @@ from tablee.store.postgres import writer as writing
 from tablee.store.postgres.connection import make_ready
 from tablee.store.postgres.schema import SCHEMA
 from tablee.store.postgres.store import PostgresStore
-from tablee.table.model import Said
+from tablee.table.entries import Said
 from tests.store.building import NOW, line
 from tests.store.cut_line import Cut, CutLine, cut_line
 from tests.store.database import address_of, ask, folder, guarded, new_database, new_store_address

@@ -20,7 +20,7 @@ from tablee.store.snapshot import snapshot_of
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.store import SqliteStore
 from tablee.store.words import WORDED, has_blank, join_body, joined, part_body, parted
-from tablee.table.model import Entry, Said, SatDown, Waits
+from tablee.table.entries import Entry, Said, SatDown, Waits
 from tablee.table.model import Place as Seated
 from tests.store.building import line, played_log
 from tests.store.database import ask

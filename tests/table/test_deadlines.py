@@ -9,8 +9,9 @@ import pytest
 
 from tablee.table import actions, time_marks
 from tablee.table.deadlines import HOUR, next_deadline, time_for
+from tablee.table.entries import Entry
 from tablee.table.log_replay import fold_all
-from tablee.table.model import Entry, Settings, Table
+from tablee.table.model import Settings, Table
 from tablee.table.outcome import Decision, TableProblem
 from tablee.table.time_marks import Marks, alarms, anchored, noted
 from tests import toy_game

@@ -24,21 +24,10 @@ from tablee.table.actions import (
     sit,
     stand_up,
 )
+from tablee.table.entries import Begun, Entry, Listed, Opened, PartOpened, SatDown
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import fold, fold_all
-from tablee.table.model import (
-    LOBBY,
-    PLAYING,
-    SHUFFLING,
-    Begun,
-    Entry,
-    Listed,
-    Opened,
-    PartOpened,
-    SatDown,
-    Settings,
-    Table,
-)
+from tablee.table.model import LOBBY, PLAYING, SHUFFLING, Settings, Table
 from tablee.table.moves_and_talk import CLOCK, move
 from tablee.table.time_marks import SHUFFLE, Marks, alarms, deserted, noted
 from tests import toy_game

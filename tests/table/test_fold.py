@@ -40,8 +40,9 @@ from tablee.table.actions import (
     stand_up,
     take_back,
 )
+from tablee.table.entries import Begun, Entry, Listed, Moved, PartOpened, StoodUp
 from tablee.table.log_replay import LogBroken, fold, fold_all
-from tablee.table.model import Begun, Entry, Listed, Moved, PartOpened, Settings, StoodUp, Table
+from tablee.table.model import Settings, Table
 from tests.table.building import NOW, SECRET, committed, guessed, listed, part_of, seated, started
 from tests.toy_game import Gamble, Guess, Take, find, offers
 

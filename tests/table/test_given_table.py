@@ -19,9 +19,10 @@ from tablee.core.record import Record, read_record, write_record
 from tablee.core.verify import verify
 from tablee.server.tables.given_terms import is_current, today
 from tablee.table import actions, game_rules
+from tablee.table.entries import Entry
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import fold_all
-from tablee.table.model import OVER, Entry, Table
+from tablee.table.model import OVER, Table
 from tablee.table.outcome import Decision, TableProblem
 
 SECRET = bytes(range(32))

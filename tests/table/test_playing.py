@@ -15,8 +15,9 @@ from tablee.table.actions import (
     move,
     say,
 )
+from tablee.table.entries import Moved, Said
 from tablee.table.entry_effects import REMEMBERED
-from tablee.table.model import OVER, Moved, Said
+from tablee.table.model import OVER
 from tests.table.building import NOW, done, finished, guessed, play, problem, seated, started
 from tests.toy_game import Gamble, Guess, Take, Taken, find
 

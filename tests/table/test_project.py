@@ -3,7 +3,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.table.actions import Decision, begin, say
-from tablee.table.model import Begun
+from tablee.table.entries import Begun
 from tablee.table.visibility import changed, open_events, seen_events
 from tests.table.building import NOW, seated, started
 from tests.toy_game import Began, LuckDealt, State, View, find, view

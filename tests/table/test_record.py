@@ -7,8 +7,9 @@ from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import replay
 from tablee.core.verify import verify
 from tablee.table.actions import CLOCK, Decision, again, begin, end, move, open_table, sit
+from tablee.table.entries import Entry
 from tablee.table.log_record import record_of
-from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
+from tablee.table.model import OVER, PLAYING, Settings, Table
 from tests import toy_game
 from tests.table.building import NOW, SECRET
 from tests.toy_game import find

@@ -12,10 +12,11 @@ from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import AnyRecord, replay
 from tablee.core.verify import verify
 from tablee.table.actions import CLOCK, Decision, again, begin, move, open_table, sit
+from tablee.table.entries import Begun, Entry, Moved, Opened
 from tablee.table.entry_effects import opened
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import OtherRules, fold_all
-from tablee.table.model import OVER, PLAYING, Begun, Entry, Moved, Opened, Settings, Table
+from tablee.table.model import OVER, PLAYING, Settings, Table
 from tests.table.building import NOW, SECRET, problem
 from tests.toy_game import META, Gamble, Guess, State, Taken, find
 

@@ -12,8 +12,8 @@ from tablee.table.actions import (
     sit,
     stand_up,
 )
+from tablee.table.entries import SatDown
 from tablee.table.host_seat import host_of
-from tablee.table.model import SatDown
 from tablee.table.visibility import seat_of
 from tests.table.building import NOW, dealt, done, finished, opened, problem, seated, started
 from tests.toy_game import find

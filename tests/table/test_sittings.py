@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from tablee.core.contract import Told
-from tablee.table.model import (
+from tablee.table.entries import (
     Again,
     Begun,
     Entry,
     Listed,
     Moved,
-    Place,
     Removed,
     Said,
     SatDown,
@@ -17,6 +16,7 @@ from tablee.table.model import (
     Swapped,
     Waits,
 )
+from tablee.table.model import Place
 from tablee.table.sittings import sittings
 
 ADA, BO = Place("Ada", token="a"), Place("Bo", token="b")

@@ -30,9 +30,10 @@ from tablee.table.actions import (
     stand_up,
     take_back,
 )
+from tablee.table.entries import Entry, TakenBack
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import LogBroken, fold, fold_all
-from tablee.table.model import OVER, PLAYING, Entry, Settings, Table, TakenBack
+from tablee.table.model import OVER, PLAYING, Settings, Table
 from tablee.table.visibility import seen_events
 from tests.table.building import NOW, SECRET, done, guessed, play, problem, started
 from tests.toy_game import Gamble, Guess, Move, Take, find

@@ -20,8 +20,9 @@ from tablee.table.actions import (
     say,
     sit,
 )
+from tablee.table.entries import Answered, Entry, Moved
 from tablee.table.log_replay import LogBroken, fold, fold_all
-from tablee.table.model import Answered, Entry, Moved, Settings, Table
+from tablee.table.model import Settings, Table
 from tablee.table.time_marks import ANSWERED, BOT, DUE, Alarm, Marks, alarms, countdown, noted, present
 from tests.table.building import NOW, SECRET, problem
 from tests.toy_game import Guess, Guessed, find

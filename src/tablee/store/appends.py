@@ -9,7 +9,7 @@ from functools import partial
 
 from tablee.store.codec import body_of
 from tablee.store.contract import Body, Heard, settle
-from tablee.table.model import Entry
+from tablee.table.entries import Entry
 
 
 class Appends(ABC):

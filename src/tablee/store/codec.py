@@ -14,8 +14,8 @@ from tablee.core.soundness import told_by
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
 from tablee.store.words import WORDED, has_blank, join_body, joined, parted
+from tablee.table.entries import Agreed, Answered, Begun, Entry, Moved, Opened
 from tablee.table.game_rules import Games
-from tablee.table.model import Agreed, Answered, Begun, Entry, Moved, Opened
 
 Row = tuple[object, ...]
 """version, at, crc and body as they were found; then the crc and bytes of the word beside it, if any"""

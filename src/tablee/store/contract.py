@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from tablee.table.model import Entry
+from tablee.table.entries import Entry
 
 
 class StoreError(Exception):

@@ -10,10 +10,10 @@ from tablee.store.codec import Row, decode_rows
 from tablee.store.contract import SnapshotRow, StoreError
 from tablee.store.report import Flaw
 from tablee.store.table_snapshot import read_snapshot
+from tablee.table.entries import Entry
 from tablee.table.game_rules import Games
 from tablee.table.log_record import records_of
 from tablee.table.log_replay import fold_all
-from tablee.table.model import Entry
 
 Replayed = Callable[[int, int], None]
 """hears how many of how many tables were replayed"""

@@ -9,9 +9,10 @@ import msgspec
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.codec import Row, decode_rows
 from tablee.store.contract import BoxNotInstalled, StoreDamaged
+from tablee.table.entries import Entry
 from tablee.table.game_rules import Games
 from tablee.table.log_replay import LogBroken, fold
-from tablee.table.model import Entry, Table
+from tablee.table.model import Table
 
 
 class Flaw(msgspec.Struct, frozen=True):

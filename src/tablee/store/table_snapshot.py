@@ -22,8 +22,9 @@ from tablee.core.contract import Game
 from tablee.core.taking_back import Past
 from tablee.store.codec import own_type
 from tablee.store.contract import SnapshotRow
+from tablee.table.entries import Said
 from tablee.table.game_rules import Games
-from tablee.table.model import Said, Table
+from tablee.table.model import Table
 
 
 class TableSnapshot(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from tablee.table.model import Entry, Said, SatDown, Waits
+from tablee.table.entries import Entry, Said, SatDown, Waits
 from tablee.table.player_names import BOT_NAMES
 
 ERASED: Final = b""

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Game
 from tablee.table.deadlines import all_asked_anew
+from tablee.table.entries import BackAnswered, BackAsked, TakenBack
 from tablee.table.entry_effects import remember
-from tablee.table.model import PLAYING, BackAnswered, BackAsked, Plea, Table, TakenBack
+from tablee.table.model import PLAYING, Plea, Table
 
 
 def back_asked(table: Table, entry: BackAsked) -> Table:

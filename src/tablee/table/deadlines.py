@@ -11,7 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.core.contract import Seat
-from tablee.table.model import PLAYING, Moved, Paused, Table
+from tablee.table.entries import Moved, Paused
+from tablee.table.model import PLAYING, Table
 
 HOUR = 3_600_000  # milliseconds
 

@@ -18,18 +18,9 @@ from tablee.core.record_limits import TURNS
 from tablee.core.shuffle import listed_key, read_list
 from tablee.core.taking_back import Earlier, Past, why_it_stands
 from tablee.table.deadlines import first_deadlines, later_deadlines, paused_deadlines
-from tablee.table.evening_points import with_result
-from tablee.table.host_seat import next_host
-from tablee.table.model import (
-    BOT,
-    ENDED,
-    LOBBY,
-    OVER,
-    PLAYING,
-    SHUFFLING,
+from tablee.table.entries import (
     Again,
     Agreed,
-    Answer,
     Answered,
     Begun,
     CameBack,
@@ -45,9 +36,7 @@ from tablee.table.model import (
     Opened,
     PartOpened,
     Paused,
-    Place,
     Readied,
-    Recent,
     Recognised,
     Removed,
     Said,
@@ -55,11 +44,13 @@ from tablee.table.model import (
     Seeded,
     StoodUp,
     Swapped,
-    Table,
     Waits,
     WentAway,
     WentOn,
 )
+from tablee.table.evening_points import with_result
+from tablee.table.host_seat import next_host
+from tablee.table.model import BOT, ENDED, LOBBY, OVER, PLAYING, SHUFFLING, Answer, Place, Recent, Table
 
 REMEMBERED = 16
 """Ids kept for each seat; anything older that is sent again is stale by then (`moves_and_talk.forgotten`)."""

@@ -9,21 +9,11 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Seat
 from tablee.core.meta import Meta
+from tablee.table.entries import HostNamed, Opened, SatDown, WentOn
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
 from tablee.table.lobby import open_table, refuse_host
-from tablee.table.model import (
-    LOBBY,
-    OVER,
-    EveningGame,
-    HostNamed,
-    Opened,
-    Place,
-    SatDown,
-    Settings,
-    Table,
-    WentOn,
-)
+from tablee.table.model import LOBBY, OVER, EveningGame, Place, Settings, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
 

@@ -7,10 +7,11 @@ table is refused here.
 from __future__ import annotations
 
 from tablee.core.given_deal import PERSON, read_terms
+from tablee.table.entries import Listed
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
 from tablee.table.lobby import NEVER, open_table
-from tablee.table.model import Listed, Settings, Table
+from tablee.table.model import Settings, Table
 from tablee.table.outcome import Decision, TableProblem
 from tablee.table.seats import seat_bot, sit
 from tablee.table.table_deal import deal

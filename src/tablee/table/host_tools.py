@@ -4,10 +4,11 @@ for a while, end the table."""
 from __future__ import annotations
 
 from tablee.core.contract import Seat
+from tablee.table.entries import Ended, HostNamed, Muted, Paused, Removed, Swapped
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
 from tablee.table.lobby import refuse_host, refuse_lobby
-from tablee.table.model import ENDED, PLAYING, Ended, HostNamed, Muted, Paused, Removed, Swapped, Table
+from tablee.table.model import ENDED, PLAYING, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
 

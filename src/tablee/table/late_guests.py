@@ -7,9 +7,10 @@ until the next of the largest parts begins, or else until the next game.
 from __future__ import annotations
 
 from tablee.core.contract import Seat
+from tablee.table.entries import SatDown
 from tablee.table.entry_effects import changed_by
 from tablee.table.lobby import NEVER
-from tablee.table.model import LOBBY, PLAYING, SatDown, Table
+from tablee.table.model import LOBBY, PLAYING, Table
 from tablee.table.outcome import Decision, TableProblem
 
 

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from tablee.core.chance import commitment_of
 from tablee.core.contract import Game, Seat
 from tablee.core.soundness import told_by
+from tablee.table.entries import Again, Agreed, Opened
 from tablee.table.entry_effects import changed_by, opened
 from tablee.table.game_rules import Games, load
 from tablee.table.host_seat import host_of
-from tablee.table.model import ENDED, LOBBY, OVER, Again, Agreed, Opened, Settings, Table
+from tablee.table.model import ENDED, LOBBY, OVER, Settings, Table
 from tablee.table.outcome import Decision, TableProblem
 
 AT_ONCE, NEXT, NEVER = "at-once", "next", "never"

@@ -8,9 +8,10 @@ from typing import Any
 from tablee.core.chance import GIVEN, LISTED
 from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.shuffle import read_list, withheld
+from tablee.table.entries import Begun, Entry, Moved, TakenBack
 from tablee.table.game_rules import Games, load
 from tablee.table.log_replay import fold
-from tablee.table.model import ENDED, OVER, Begun, Entry, Moved, Table, TakenBack
+from tablee.table.model import ENDED, OVER, Table
 
 
 def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Record[Any, Any, Any] | None:

@@ -11,19 +11,10 @@ from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
 from tablee.core.soundness import told_by
 from tablee.table.back_effects import back_answered, back_asked, taken_back
+from tablee.table.entries import Answered, BackAnswered, BackAsked, Begun, Entry, Moved, Opened, TakenBack
 from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened
 from tablee.table.game_rules import Games, load
-from tablee.table.model import (
-    Answered,
-    BackAnswered,
-    BackAsked,
-    Begun,
-    Entry,
-    Moved,
-    Opened,
-    Table,
-    TakenBack,
-)
+from tablee.table.model import Table
 
 
 class LogBroken(Exception):

@@ -8,9 +8,10 @@ from tablee.core.chance import Stream
 from tablee.core.contract import Game, Seat
 from tablee.core.refusal import MoveRefused
 from tablee.table.chat_text import LONGEST_ID, refuse_text, tidy_text
+from tablee.table.entries import Answered, Moved, Said
 from tablee.table.entry_effects import REMEMBERED, answered, changed_by, moved
 from tablee.table.game_rules import Games, load
-from tablee.table.model import BOT, CLOCK, PLAYER, PLAYING, Answered, Moved, Recent, Said, Table
+from tablee.table.model import BOT, CLOCK, PLAYER, PLAYING, Recent, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
 __all__ = ["BOT", "CLOCK", "PLAYER", "beforehand", "carry_out", "known", "move", "say"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.refusal import Refusal
-from tablee.table.model import Entry, Table
+from tablee.table.entries import Entry
+from tablee.table.model import Table
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):

@@ -6,23 +6,12 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Seat
 from tablee.core.shuffle import is_hash
+from tablee.table.entries import CameBack, Recognised, SatDown, StoodUp, Waits, WentAway
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_rules import Games, load
 from tablee.table.late_guests import seat_for_late
 from tablee.table.lobby import NEVER, NEXT, refuse_host, refuse_level, refuse_lobby
-from tablee.table.model import (
-    ENDED,
-    LOBBY,
-    PLAYING,
-    CameBack,
-    Place,
-    Recognised,
-    SatDown,
-    StoodUp,
-    Table,
-    Waits,
-    WentAway,
-)
+from tablee.table.model import ENDED, LOBBY, PLAYING, Place, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import bot_name, refuse_name, tidy_name
 

@@ -10,8 +10,9 @@ from typing import Final
 
 from tablee.core.contract import Seat
 from tablee.core.shuffle import is_hash
+from tablee.table.entries import HandShown, LookedIn
 from tablee.table.entry_effects import changed_by
-from tablee.table.model import OVER, PLAYING, HandShown, LookedIn, Table
+from tablee.table.model import OVER, PLAYING, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
 MOST_DEVICES: Final = 8

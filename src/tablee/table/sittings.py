@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.core.contract import Seat
-from tablee.table.model import (
+from tablee.table.entries import (
     Again,
     Agreed,
     Begun,
@@ -18,7 +18,6 @@ from tablee.table.model import (
     Moved,
     Opened,
     Paused,
-    Place,
     Recognised,
     Removed,
     Said,
@@ -28,6 +27,7 @@ from tablee.table.model import (
     Waits,
     WentOn,
 )
+from tablee.table.model import Place
 from tablee.table.player_names import BOT_NAMES
 
 

@@ -22,23 +22,12 @@ from tablee.core.shuffle import (
     withheld,
     write_list,
 )
+from tablee.table.entries import Begun, Committed, Listed, PartOpened, Readied, SatDown
 from tablee.table.entry_effects import begun, changed_by, first_step, key_of_table
 from tablee.table.game_rules import Games, load
 from tablee.table.host_seat import host_of
 from tablee.table.lobby import refuse_beginning, refuse_level, refuse_lobby
-from tablee.table.model import (
-    ENDED,
-    LOBBY,
-    SHUFFLING,
-    Begun,
-    Committed,
-    Listed,
-    PartOpened,
-    Place,
-    Readied,
-    SatDown,
-    Table,
-)
+from tablee.table.model import ENDED, LOBBY, SHUFFLING, Place, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.player_names import BOT_NAMES, bot_name
 

@@ -6,8 +6,9 @@ from tablee.core.contract import Seat
 from tablee.core.record_limits import TURNS
 from tablee.core.taking_back import Earlier
 from tablee.table.back_effects import back_answered, back_asked, taken_back
+from tablee.table.entries import BackAnswered, BackAsked, TakenBack
 from tablee.table.game_rules import Games, load
-from tablee.table.model import PLAYER, PLAYING, BackAnswered, BackAsked, Table, TakenBack
+from tablee.table.model import PLAYER, PLAYING, Table
 from tablee.table.moves_and_talk import known
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 

@@ -13,7 +13,8 @@ from tablee.core import shelf
 from tablee.core.contract import Game, Offers, Seat
 from tablee.core.previews import shown
 from tablee.core.told import events_for
-from tablee.table.model import Begun, Entry, Moved, Table
+from tablee.table.entries import Begun, Entry, Moved
+from tablee.table.model import Table
 
 NOTHING = Offers()
 

@@ -12,7 +12,8 @@ from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.updates import Change, tell_answer, tell_change
 from tablee.server.tables.welcome import give_up_seats, take_seat, welcome_all
 from tablee.server.wire.socket import Socket
-from tablee.table.model import Again, Answered, Entry, SatDown, Swapped, Table
+from tablee.table.entries import Again, Answered, Entry, SatDown, Swapped
+from tablee.table.model import Table
 from tablee.table.outcome import Decision
 
 

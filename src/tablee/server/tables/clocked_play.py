@@ -24,7 +24,8 @@ from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.system_time import ticks
 from tablee.server.tables.thinkers import Thinkers
 from tablee.table import game_rules
-from tablee.table.model import PLAYING, Entry, Moved, Table
+from tablee.table.entries import Entry, Moved
+from tablee.table.model import PLAYING, Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
 
 log = structlog.get_logger()

@@ -10,7 +10,8 @@ from tablee.server.protocol.table_shown import ChatLine
 from tablee.server.tables.audience import Viewer
 from tablee.server.tables.delay import Delay
 from tablee.table import game_rules
-from tablee.table.model import Entry, Said, Table
+from tablee.table.entries import Entry, Said
+from tablee.table.model import Table
 
 
 class CurrentTable:

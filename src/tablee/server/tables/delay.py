@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from tablee.server.tables.audience import TELEVISION, Viewer
 from tablee.server.tables.updates import Change
 from tablee.store.contract import Store
+from tablee.table.entries import Answered, Begun, Entry, Moved, Said
 from tablee.table.log_replay import fold, fold_all
-from tablee.table.model import PLAYING, Answered, Begun, Entry, Moved, Said, Table
+from tablee.table.model import PLAYING, Table
 
 
 class Delay:

@@ -44,7 +44,8 @@ from tablee.server.tables.waking import Watch
 from tablee.server.tables.welcome import Missed
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
-from tablee.table.model import OVER, Entry, Table
+from tablee.table.entries import Entry
+from tablee.table.model import OVER, Table
 
 log = structlog.get_logger()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tablee.core.contract import Seat
 from tablee.server.protocol.table_shown import Notice
-from tablee.table.host_seat import host_of
-from tablee.table.model import (
-    PLAYING,
+from tablee.table.entries import (
     Ended,
     Entry,
     HandShown,
@@ -17,10 +15,11 @@ from tablee.table.model import (
     Removed,
     SatDown,
     StoodUp,
-    Table,
     Waits,
     WentAway,
 )
+from tablee.table.host_seat import host_of
+from tablee.table.model import PLAYING, Table
 
 
 def notice_of(before: Table, after: Table, entry: Entry) -> Notice | None:

@@ -13,8 +13,9 @@ from tablee.store.codec import decode_log
 from tablee.store.contract import Store, StoreError
 from tablee.store.table_snapshot import TableSnapshot, read_snapshot, snapshot_row
 from tablee.table import game_rules
+from tablee.table.entries import Entry, Said
 from tablee.table.log_replay import LogBroken, fold, fold_all
-from tablee.table.model import Entry, Said, Table
+from tablee.table.model import Table
 
 log = structlog.get_logger()
 WORTH: Final = 256

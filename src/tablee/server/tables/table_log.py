@@ -10,7 +10,7 @@ import structlog
 from tablee.server.counts import Counts
 from tablee.server.tables.waking import expect_look
 from tablee.store.contract import Conflict, Store, StoreClosed, StoreError, StoreUnknown
-from tablee.table.model import Entry
+from tablee.table.entries import Entry
 from tablee.table.outcome import Decision, TableProblem
 
 log = structlog.get_logger()

@@ -15,7 +15,8 @@ from tablee.server.tables.notices import notice_of
 from tablee.server.tables.table_view import table_changes
 from tablee.server.wire.frames import TRY_LATER, framed
 from tablee.server.wire.socket import Socket, encode
-from tablee.table.model import Answered, Entry, Moved, Said, Table, TakenBack
+from tablee.table.entries import Answered, Entry, Moved, Said, TakenBack
+from tablee.table.model import Table
 from tablee.table.visibility import NOTHING, changed, open_events, open_to, seen_events
 
 log = structlog.get_logger()

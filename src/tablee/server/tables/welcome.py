@@ -18,8 +18,9 @@ from tablee.server.tables.updates import fill_group, send_away
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
+from tablee.table.entries import Answered
 from tablee.table.late_guests import awaited_by
-from tablee.table.model import Answered, Table
+from tablee.table.model import Table
 from tablee.table.shown_hands import hand_opened_by
 from tablee.table.visibility import seen_events
 

@@ -33,8 +33,8 @@ from tablee.store.postgres.reasons import LOST, READ_ONLY_WHY, STOPPING, explain
 from tablee.store.postgres.removal import remove_table
 from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG, READ_ONLY
 from tablee.store.postgres.writer import Job, Writer
+from tablee.table.entries import Entry
 from tablee.table.game_rules import Games, load
-from tablee.table.model import Entry
 
 T = TypeVar("T")
 AMONG_NODES: Final = Patience(connect=1.5, answer=3.0)

@@ -44,8 +44,8 @@ from tablee.store.sqlite.schema import (
     TABLES,
 )
 from tablee.store.sqlite.writer import Job, Task, Word, Work, Writer, do_nothing
+from tablee.table.entries import Entry
 from tablee.table.game_rules import Games, load
-from tablee.table.model import Entry
 
 log = structlog.get_logger()
 T = TypeVar("T")

@@ -13,9 +13,10 @@ from tablee.games.dalmuti.game import Options
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
 from tablee.table.actions import Decision, TableProblem, agree, begin, move, open_table, sit
+from tablee.table.entries import Entry
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import fold_all
-from tablee.table.model import OVER, PLAYING, Entry, Settings, Table
+from tablee.table.model import OVER, PLAYING, Settings, Table
 from tests.games.dalmuti.building import playing
 from tests.games.dalmuti.whole import whole
 from tests.table.building import NOW, SECRET

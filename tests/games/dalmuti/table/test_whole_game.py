@@ -12,10 +12,11 @@ from tablee.games.dalmuti.moves import GiveTax
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_log, encode
 from tablee.table.actions import CLOCK, Decision, begin, close_window, move, open_answers, open_table, sit
+from tablee.table.entries import Entry, Moved
 from tablee.table.game_rules import load
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import fold_all
-from tablee.table.model import OVER, PLAYING, Entry, Moved, Settings, Table
+from tablee.table.model import OVER, PLAYING, Settings, Table
 from tablee.table.time_marks import Marks, countdown, noted
 from tests.games.dalmuti.building import taxing
 from tests.table.building import NOW, SECRET, done
