@@ -22,6 +22,8 @@ from tablee.table.evening import Company, open_next, proposals, seats_for
 async def next_boxes(code: str, house: House, request: Request) -> NextBoxes:
     company = (await glance_at(house, request, code_in(code))).company
     people = len(company.people)
+    for name in shelf.names():
+        await house.hub.preparation.unpacked(name)
     metas = [shelf.load(name).META for name in shelf.names()]
     boxes = proposals(metas, people, company.evening)
     return NextBoxes(people, tuple([NextBox(meta.name, seats_for(meta, people) or 0) for meta in boxes]))
