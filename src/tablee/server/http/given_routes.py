@@ -64,9 +64,10 @@ async def own(game: str, data: AskGiven, house: House, request: Request) -> OwnG
     if code is None or published is None:
         return OwnGiven("new")
     status = (await house.tables.glance(code)).status
-    if status == OVER:
-        await settle(house.hub.store, code)
     result = (await results_of(house.hub.store, day, game)).get(code)
+    if result is None and status == OVER:  # the log is read once, not whenever somebody asks
+        await settle(house.hub.store, code)
+        result = (await results_of(house.hub.store, day, game)).get(code)
     if result is None:
         return OwnGiven(status, code)
     return OwnGiven(status, code, result.place, await _results(house, published, result.bots))

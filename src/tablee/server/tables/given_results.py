@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from typing import Final
 
@@ -11,7 +12,7 @@ import structlog
 from tablee.core.contract import Standings
 from tablee.core.given_deal import PERSON, read_terms
 from tablee.server.tables.given_terms import bots_of
-from tablee.store.codec import decode_log
+from tablee.store.codec import Row, decode_log
 from tablee.store.contract import Store, StoreError
 from tablee.table import game_rules
 from tablee.table.log_replay import fold_all
@@ -67,7 +68,11 @@ async def note_result(store: Store, table: Table) -> None:
 async def settle(store: Store, code: str) -> None:
     """The same for a table that may run anywhere, from its log: nobody waits for who runs it to note it."""
     rows = await store.rows_from(code, 1)
-    await note_result(store, fold_all(code, decode_log(code, rows, game_rules.load)))
+    await note_result(store, await asyncio.to_thread(_read, code, rows))
+
+
+def _read(code: str, rows: list[Row]) -> Table:
+    return fold_all(code, decode_log(code, rows, game_rules.load))
 
 
 async def results_of(store: Store, day: str, game: str) -> dict[str, GivenResult]:
