@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
+from operator import itemgetter
 
 from tablee.games.dschamal.fingertip import ACROSS, PITCH, POINTS, TIP, felt
 from tablee.games.dschamal.lying import CELL, TOUCHING, WIDTH, Layout, Lying, distance, gap, reach_of, slid
@@ -16,6 +18,8 @@ GRASP = 140  # a hand closes round what is nearer than 14 mm to its middle
 NEAR = 45  # another hand is sensed nearer than 45 mm
 Grid = tuple[bytes, ...]
 EDGE = HALF + 2 * TIP + 2  # a turned map reaches so far: further than any fingertip that touches the piece
+_ACROSS = 2 * EDGE + 1
+_MAP = range(-HALF, HALF + 1)
 _COS = tuple((round(1024 * c), round(1024 * s)) for c, s in CIRCLE)
 _NOTHING = bytes(POINTS)
 
@@ -50,19 +54,20 @@ def under(grid: Grid, dx: int, dy: int) -> bytes:
 @cache
 def turned(form: Form, pose: int, turn: int) -> Grid:
     """The heights of a piece turned by so many steps, a millimetre a cell."""
-    high, (c, s) = heights(form, pose), _COS[turn]
-    span = range(-EDGE, EDGE + 1)
-    rows = []
-    for row in span:
-        places = [((column * c + row * s + 512) >> 10, (row * c - column * s + 512) >> 10) for column in span]
-        rows.append(
-            bytes([high[(v + HALF) * SIDE + u + HALF] if _on_map(u) and _on_map(v) else 0 for u, v in places])
-        )
-    return tuple(rows)
+    cells = bytes(_turning(turn)((*heights(form, pose), 0)))
+    return tuple([cells[begin : begin + _ACROSS] for begin in range(0, _ACROSS * _ACROSS, _ACROSS)])
 
 
-def _on_map(along: int) -> bool:
-    return -HALF <= along <= HALF
+@cache
+def _turning(turn: int) -> itemgetter[tuple[int, ...]]:
+    """Which cell of a height map comes to lie at each place; the one after the last is nothing."""
+    (c, s), span, cells = _COS[turn], range(-EDGE, EDGE + 1), range(SIDE * SIDE + 1)
+    number = {(u, v): cell for cell, (v, u) in zip(cells, product(_MAP, _MAP), strict=False)}
+    places = [
+        ((column * c + row * s + 512) >> 10, (row * c - column * s + 512) >> 10)
+        for row, column in product(span, span)
+    ]
+    return itemgetter(*[number.get(place, cells[-1]) for place in places])
 
 
 def grasped(layout: Layout, x: int, y: int, taken: Pieces) -> Pieces:

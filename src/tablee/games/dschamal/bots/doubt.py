@@ -14,10 +14,10 @@ from tablee.games.dschamal.bots.familiar import (
     Spot,
     Touches,
     Way,
-    all_rough,
     poses_of,
     touches_of,
 )
+from tablee.games.dschamal.bots.kept import all_rough
 from tablee.games.dschamal.pieces import Form
 from tablee.games.dschamal.solids import STEPS
 

@@ -2,8 +2,8 @@
 
 A touch is kept as bits, the more of them the higher a point is or the steeper it rises: two touches
 differ by the bits in which they differ. A form is known by the same few touches, in every pose and
-turn, begun at any place on it. What was felt is compared with these: first roughly, then, where it
-comes near, more closely. The result is a doubt, not an answer: how likely it is each of the forms.
+turn, begun at any place on it; `kept` holds them. What was felt is compared with these: first roughly,
+then, where it comes near, more closely. The result is a doubt, not an answer: how likely each form is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cache
 
 import msgspec
 
-from tablee.games.dschamal.fingertip import ACROSS, NOTHING, PITCH, POINTS, SINCE, TILTS, TIP, felt
+from tablee.games.dschamal.fingertip import ACROSS, NOTHING, PITCH, POINTS, TILTS, TIP, felt
 from tablee.games.dschamal.pieces import FORMS, Form
 from tablee.games.dschamal.resting import heights, poses
 from tablee.games.dschamal.solids import STEPS
@@ -121,13 +121,8 @@ def _rough(form: Form, pose: int, rules: int) -> Rough:
     return tuple(found.values()), tuple(zip(*found, strict=True))
 
 
-def all_rough(rules: int) -> Rough:
-    """By the fingertip of that version of the rules: there are two."""
-    return _all_rough(min(rules, SINCE))
-
-
-@cache
-def _all_rough(rules: int) -> Rough:
+def learnt(rules: int) -> Rough:
+    """Every form felt over: seconds of work."""
     parts = [_rough(form, pose, rules) for form in range(len(FORMS)) for pose in poses_of(form)]
     ways = tuple([way for part in parts for way in part[0]])
     return ways, tuple([tuple([b for part in parts for b in part[1][k]]) for k in range(len(MIDDLES))])

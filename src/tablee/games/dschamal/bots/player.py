@@ -6,8 +6,8 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.dschamal.bots.building import build
 from tablee.games.dschamal.bots.choices import choice
-from tablee.games.dschamal.bots.familiar import all_rough
 from tablee.games.dschamal.bots.hand import Level, search
+from tablee.games.dschamal.bots.kept import get_to_know
 from tablee.games.dschamal.meta import META
 from tablee.games.dschamal.moves import Move
 from tablee.games.dschamal.view import View
@@ -22,8 +22,8 @@ class Player:
         self.level = level
 
     def prepare(self) -> None:
-        """Get to know all forms by touch: seconds of work, once a process, that no duel should wait for."""
-        all_rough(META.rules)
+        """Get to know all forms by touch: a fifth of a second, once a process, before any duel."""
+        get_to_know(META.rules)
 
     def heavy_at(self, view: View) -> bool:
         return view.phase == "build"
