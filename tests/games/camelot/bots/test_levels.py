@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 from msgspec.structs import replace
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
+from tablee.core.chance import Stream
 from tablee.core.shelf import load
-from tablee.games.camelot.bots.thinker import Thinker
+from tablee.games.camelot.bots.thinker import Level, Thinker
 from tablee.games.camelot.game import Options
 from tests.bots.arena import play
 from tests.games.camelot.cases import CASES
@@ -20,7 +23,7 @@ def bot_of(level: str) -> Bot:
     """Who searches does so shortly and without a clock, so that a test is quick and repeatable."""
     bot = load_bot("camelot", level)
     if isinstance(bot, Thinker):
-        return Thinker(replace(bot.level, simulations=100, seconds=60))
+        return Thinker(replace(bot.level, simulations=100, seconds=inf))
     return bot
 
 
@@ -69,3 +72,10 @@ def test_each_level_wins_more_than_its_share_against_the_level_below(
 def test_an_unknown_level_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         load_bot("camelot", "genius")
+
+
+def test_the_brake_ends_a_thought_that_would_take_hours() -> None:
+    state = GAME.deal(3, Options(), Stream(bytes(32))).state
+    seat = next(seat for seat in GAME.to_act(state) if len(GAME.offers(state, seat).moves) > 1)
+    offers, hurried = GAME.offers(state, seat), Thinker(Level(10**9, seconds=0))
+    assert hurried.choose(GAME.view(state, seat), offers, Stream(bytes(32))) in offers.moves

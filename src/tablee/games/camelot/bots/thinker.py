@@ -71,11 +71,13 @@ class Thinker:
         return world
 
     def think(self, view: View, seed: int) -> TreeSearch:
+        """One slice at least, then as many as the budget wants and the brake lets."""
         level, search = self.level, TreeSearch(self.imagine(view, seed), self.level.curiosity)
         until = monotonic() + level.seconds
-        while search.simulations < level.simulations and monotonic() < until:
+        while True:
             search.think(min(SLICE, level.simulations - search.simulations))
-        return search
+            if search.simulations >= level.simulations or monotonic() >= until:
+                return search
 
 
 def worth_thinking(view: View, offers: Offers) -> bool:

@@ -56,11 +56,13 @@ class MasterBot:
         return world
 
     def think(self, view: View, seed: int) -> TreeSearch:
+        """One slice at least, then as many as the budget wants and the brake lets."""
         search = TreeSearch(self.imagine(view, seed), self._curiosity)
         until = monotonic() + self._seconds
-        while search.simulations < self._simulations and monotonic() < until:
+        while True:
             search.think(min(SLICE, self._simulations - search.simulations))
-        return search
+            if search.simulations >= self._simulations or monotonic() >= until:
+                return search
 
 
 BOT = MasterBot()
