@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 
 from tablee.server.nodes.exchange import Unreachable, ask, new_nonce
-from tablee.server.nodes.question import GLANCE, OTHER, SOCKET, SPEAKS, Question
+from tablee.server.nodes.question import GLANCE, OTHER, SPEAKS, TRUNK, Question
 from tablee.store.contract import NodeAddress
 from tests.nodes.cluster import LASTING, Cluster, new_cluster, two_players
 from tests.server.house import Guest
@@ -64,7 +65,7 @@ async def test_whoever_does_not_know_the_houses_secret_is_told_nothing(cluster: 
     exchange, told = await ask(node, secret, question)
     assert told.status == "no-such-table"
     exchange.transport.abort()
-    elder = Question(SPEAKS + 1, node.incarnation, SOCKET, "AAAAAA", new_nonce())
+    elder = Question(SPEAKS + 1, node.incarnation, TRUNK, "", new_nonce())
     exchange, told = await ask(node, secret, elder)
     assert told.status == OTHER
     exchange.transport.abort()
@@ -98,6 +99,25 @@ async def test_a_token_that_opens_no_seat_is_refused_as_at_home(cluster: Cluster
     stranger = Guest(other, code="AAAAAA")
     await stranger.dial()  # told at once, and hung up on: a hello may come too late
     assert (await stranger.next())["code"] == "no-such-table"
+
+
+async def test_all_devices_that_are_led_to_a_node_share_one_connection(cluster: Cluster) -> None:
+    one, other = cluster.nodes
+    first = await asyncio.to_thread(one.open, seats=2, settings=LASTING)
+    guests = [Guest(other, code=first["code"]) for _ in range(6)]
+    for guest in guests:
+        await guest.dial()
+        await guest.hello()
+    rows = await cluster.ask("SELECT address FROM nodes")
+    doors = {int(row["address"].rpartition(":")[2]) for row in rows}
+    led = [
+        line
+        for line in psutil.Process(other.process.pid).net_connections("tcp")
+        if line.status == psutil.CONN_ESTABLISHED and line.raddr.port in doors
+    ]
+    assert len(led) == 1
+    for guest in guests:
+        await guest.ws.close()
 
 
 async def test_pings_are_answered_from_end_to_end(cluster: Cluster) -> None:

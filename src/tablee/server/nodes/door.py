@@ -1,4 +1,4 @@
-"""Where other nodes knock: for a device of theirs whose table runs here, or with a question about one."""
+"""Where other nodes knock: for devices of theirs whose tables run here, or with a question about a table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import asyncio
 import secrets
 import socket as sockets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
+from tablee.server.nodes.arrivals import Arrivals
 from tablee.server.nodes.exchange import ANSWER_SECONDS, ASKED, TOLD, Exchange, HungUp, Unreachable
 from tablee.server.nodes.question import (
     ELSEWHERE,
@@ -21,19 +22,15 @@ from tablee.server.nodes.question import (
     NONCE,
     OK,
     OTHER,
-    SOCKET,
     SPEAKS,
+    TRUNK,
     UNREADABLE,
     Question,
     Told,
     sealed,
 )
 from tablee.server.protocol.errors import code_of
-from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.hub import Hub, NoSuchTable
-from tablee.server.wire.frames import MOVED, POLICY
-from tablee.server.wire.socket import Gone, Socket
-from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.contract import NoLease, RunsElsewhere, StoreClosed, StoreError, StoreFailed
 from tablee.table.log_replay import LogBroken
 
@@ -43,7 +40,7 @@ Answer = Callable[[Question], Awaitable[Told]]
 
 
 class Door:
-    """`answers` says, for each kind of question but a socket's, who answers it."""
+    """`answers` says, for each kind of question but a trunk's, who answers it."""
 
     def __init__(self, hub: Hub, incarnation: int, secret: bytes, answers: dict[str, Answer]) -> None:
         self._hub = hub
@@ -68,7 +65,8 @@ class Door:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            self._connections.tick(asyncio.get_running_loop().time())
+            for _ in self._connections.tick(asyncio.get_running_loop().time()):
+                await asyncio.sleep(0)
 
     def _knock(self, exchange: Exchange) -> None:
         self._hub.start(self._attend(exchange))
@@ -90,22 +88,32 @@ class Door:
             log.warning("somebody knocked who is no node", why=str(error))
             exchange.transport.abort()
             return
-        if question.kind == SOCKET and told.status == OK:
-            await self._lead_in(exchange, question)
+        if question.kind == TRUNK and told.status == OK:
+            exchange.become(Arrivals(self._hub, self._connections, exchange.transport, self._runs_here).trunk)
         else:
             exchange.transport.close()
 
     async def _told(self, question: Question) -> Told:
-        """What is answered; a socket is let in once its table runs here."""
         if question.speaks != SPEAKS or question.to != self._incarnation:
             return Told(OTHER)
-        try:
-            if question.kind in self._answers:
-                return await self._answers[question.kind](question)
-            if question.kind != SOCKET:
-                return Told(OTHER)
-            await self._hub.live_table(question.code)
+        if question.kind == TRUNK:
             return Told(OK)
+        if question.kind not in self._answers:
+            return Told(OTHER)
+        return await self._of_table(question.code, self._answers[question.kind](question))
+
+    async def _runs_here(self, code: str) -> Told:
+        """Whether that table runs here, now that it is asked for."""
+        return await self._of_table(code, self._ran(code))
+
+    async def _ran(self, code: str) -> Told:
+        await self._hub.live_table(code)
+        return Told(OK)
+
+    async def _of_table(self, code: str, answer: Awaitable[Told]) -> Told:
+        """What is answered, or why nothing can be said of that table here."""
+        try:
+            return await answer
         except RunsElsewhere as error:
             return Told(ELSEWHERE, error.node)
         except (NoLease, StoreClosed, StoreFailed):
@@ -113,38 +121,5 @@ class Door:
         except NoSuchTable:
             return Told(NO_SUCH_TABLE)
         except (StoreError, LogBroken) as error:
-            log.error("a table cannot be read", table=question.code, why=str(error))
+            log.error("a table cannot be read", table=code, why=str(error))
             return Told(UNREADABLE, problem=code_of(error))
-
-    async def _lead_in(self, exchange: Exchange, question: Question) -> None:
-        """Its frames are read here as if it had come to this door; its node has counted them already."""
-        loop = asyncio.get_running_loop()
-        line = WebSocketLine(exchange.transport, self._connections, question.address, loop)
-        self._connections.add(line)
-        socket = Socket(line, self._hub.counts)
-        socket.counted_elsewhere()
-        socket.listen()
-        exchange.become(line)
-        try:
-            async with asyncio.timeout(limits.HELLO_SECONDS):
-                await self._greet(socket, question.code)
-        except Gone:
-            return
-        except TimeoutError:
-            socket.hang_up(POLICY, "no-hello")
-        except (StoreError, NoSuchTable):
-            socket.hang_up(MOVED, "moved")
-        except Exception:
-            log.exception("a greeting failed", table=question.code)
-            socket.hang_up(MOVED, "moved")
-
-    async def _greet(self, socket: Socket, code: str) -> None:
-        while True:
-            said: Any = await socket.next()
-            if not isinstance(said, Hello):
-                socket.problem("no-hello", getattr(said, "id", None))
-                continue
-            live = await self._hub.live_table(code)
-            if await live.let_in(socket, said):
-                socket.open(live.hear, live.leave)
-                return

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 import structlog
 
-from tablee.server.nodes.exchange import Exchange, ask, new_nonce
+from tablee.server.nodes.exchange import ask, new_nonce
 from tablee.server.nodes.lease import Lease
 from tablee.server.nodes.question import (
     ELSEWHERE,
     NO_SUCH_TABLE,
-    NOTHING,
     OK,
-    SOCKET,
     SPEAKS,
     UNREADABLE,
+    Opening,
     Question,
     Told,
 )
 from tablee.server.nodes.relay import Relay
+from tablee.server.nodes.trunks import Departures, Trunks
 from tablee.server.nodes.visit import Visit
 from tablee.server.protocol.errors import problem
 from tablee.server.tables.hub import Hub, NoSuchTable
@@ -44,6 +44,7 @@ if TYPE_CHECKING:  # a house of one file goes without a database's driver
     from tablee.store.postgres.store import PostgresStore
 
 log = structlog.get_logger()
+T = TypeVar("T")
 UNREAD = (StoreDamaged, BoxNotInstalled, LogBroken)
 HOPS = 4  # nodes asked for one table before it is looked up again
 
@@ -60,7 +61,7 @@ class Nodes:
         self.closing = False
         self.living: dict[int, Node] = {}
         self._mine: Node | None = None
-        self._relays: dict[int, set[Relay]] = {}
+        self.trunks = Trunks(secret)
         hub.left = self._left
 
     def _left(self, code: str) -> None:
@@ -76,9 +77,7 @@ class Nodes:
         """All who live now; whoever was led to one that does not is led on."""
         self.living = {node.place.incarnation: node for node in living if node.place != self.me}
         self._mine = next((node for node in living if node.place == self.me), None)
-        for incarnation in [one for one in self._relays if one not in self.living]:
-            for relay in list(self._relays[incarnation]):
-                relay.give_up()
+        self.trunks.keep(self.living)
 
     def beats(self, node: NodeAddress) -> int:
         known = self.living.get(node.incarnation)
@@ -116,18 +115,18 @@ class Nodes:
         place = await self.place_of(visit.code)
         if isinstance(place, LiveTable):
             return place
-        node, exchange, _ = await self.reach(place, SOCKET, visit.code, visit.address)
-        self.hub.counts.relayed += 1
-        relay = Relay(visit, visit.socket, node, exchange.transport, self._forget)
-        self._relays.setdefault(node.incarnation, set()).add(relay)
-        exchange.become(relay)
-        return relay
+        opening = Opening(visit.code, visit.address)
 
-    def _forget(self, relay: Relay) -> None:
-        relays = self._relays.get(relay.node.incarnation, set())
-        relays.discard(relay)
-        if not relays:
-            self._relays.pop(relay.node.incarnation, None)
+        def made(trunk: Departures, channel: int) -> Relay:
+            return Relay(visit, visit.socket, trunk, channel)
+
+        async def led(node: NodeAddress) -> tuple[Told, Relay | None]:
+            return await self.trunks.open(node, opening, made)
+
+        relay = await self._reach(place, visit.code, led)
+        self.hub.counts.relayed += 1
+        assert relay is not None
+        return relay
 
     async def place_of(self, code: str) -> LiveTable | list[NodeAddress]:
         """The table, if it runs or can run here; else the nodes to be asked for it, likeliest first."""
@@ -163,21 +162,31 @@ class Nodes:
             != mine
         ]
 
-    async def reach(
-        self, nodes: Iterable[NodeAddress], kind: str, code: str, address: str = "", body: bytes = b""
-    ) -> tuple[NodeAddress, Exchange, Told]:
+    async def ask(self, nodes: Iterable[NodeAddress], kind: str, code: str, body: bytes) -> msgspec.Raw:
+        """What the node that runs that table answers."""
+
+        async def asked(node: NodeAddress) -> tuple[Told, msgspec.Raw]:
+            question = Question(SPEAKS, node.incarnation, kind, code, new_nonce(), msgspec.Raw(body))
+            exchange, told = await ask(node, self.secret, question)
+            exchange.transport.abort()
+            return told, told.body
+
+        return await self._reach(nodes, code, asked)
+
+    async def _reach(
+        self,
+        nodes: Iterable[NodeAddress],
+        code: str,
+        asked: Callable[[NodeAddress], Awaitable[tuple[Told, T]]],
+    ) -> T:
         """Ask the nodes for that table, following what they say, until the one that runs it answers."""
         waiting, refused = list(nodes), ""
         for _ in range(HOPS):
             if not waiting:
                 break
-            node = waiting.pop(0)
-            raw = msgspec.Raw(body) if body else NOTHING
-            question = Question(SPEAKS, node.incarnation, kind, code, new_nonce(), address, raw)
-            exchange, told = await ask(node, self.secret, question)
+            told, answer = await asked(waiting.pop(0))
             if told.status == OK:
-                return node, exchange, told
-            exchange.transport.abort()
+                return answer
             if told.status == NO_SUCH_TABLE:
                 raise NoSuchTable(code)
             if told.status == ELSEWHERE and told.node is not None and told.node != self.me:

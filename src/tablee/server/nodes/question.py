@@ -9,10 +9,10 @@ import msgspec
 
 from tablee.store.contract import NodeAddress
 
-SPEAKS: Final = 1
+SPEAKS: Final = 2
 """Of what nodes say to each other; two that differ say so, and lead nobody to one another."""
 
-SOCKET, GLANCE, SIT, HAS_SEAT, GO_ON = "socket", "glance", "sit", "has-seat", "go-on"
+TRUNK, GLANCE, SIT, HAS_SEAT, GO_ON = "trunk", "glance", "sit", "has-seat", "go-on"
 OK, ELSEWHERE, NO_LEASE, NO_SUCH_TABLE, UNREADABLE, PROBLEM, OTHER = (
     "ok",
     "elsewhere",
@@ -28,15 +28,21 @@ NOTHING: Final = msgspec.Raw(b"null")
 
 
 class Question(msgspec.Struct, frozen=True):
-    """`to` is the incarnation that is meant; for a socket, `address` is by which its limits count."""
+    """`to` is the incarnation that is meant; a trunk is for all tables and has no code."""
 
     speaks: int
     to: int
     kind: str
     code: str
     nonce: str
-    address: str = ""
     body: msgspec.Raw = NOTHING
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A device comes by a trunk; `address` is the one by which its limits count."""
+
+    code: str
+    address: str
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -1,36 +1,26 @@
 """A device's way to its table on another node: its messages go there, frames come back as they are.
 
-Pings of the other node reach the device and its pongs go back, so a line is measured from end to end. Who
-reads too slowly keeps the other node waiting, which drops such readers as it drops its own.
+Pings of the other node reach the device and its pongs go back, so a line is measured from end to end. For
+who reads too slowly the other node is sent no receipts: it keeps what it has to say, and drops such readers
+as it drops its own.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
 
-from tablee.server import limits
+from tablee.server.nodes import trunk as kinds
+from tablee.server.nodes.trunk import SIZE, WINDOW
 from tablee.server.protocol.from_client import FromClient, Hello
-from tablee.server.wire.frames import (
-    CLOSE,
-    MOVED,
-    NORMAL,
-    PING,
-    PONG,
-    TEXT,
-    TRY_LATER,
-    masked,
-    next_told,
-)
+from tablee.server.wire.frames import MOVED, NORMAL, PING, control_frame, text_of
 from tablee.server.wire.socket import Socket, encode
-from tablee.store.contract import NodeAddress
 
-ENOUGH: Final = limits.QUEUE_BYTES // 4
-"""Bytes a device may be behind before no more are taken from the other node for it."""
+ENOUGH: Final = WINDOW
+"""Bytes a device may be behind before no receipts are given for it."""
+RECEIPT: Final = WINDOW // 4  # bytes for which one is given
 PINGS: Final = 16  # of the other node's remembered until they are answered
 
 
@@ -57,28 +47,40 @@ class Traveller(Protocol):
     def move_on(self, socket: Socket, version: int) -> None: ...
 
 
-class Relay(asyncio.Protocol):
-    """The connection to the node that runs the table, for one device.
+class Trunk(Protocol):
+    """The way to the node that runs the table, for this device and others (`trunks.py`)."""
+
+    def send(self, kind: int, channel: int, data: bytes = b"") -> None: ...
+    def leave(self, channel: int) -> None:
+        """That device needs it no more."""
+
+
+class Relay:
+    """A device's channel to the node that runs its table.
 
     What the device asked for before it is welcomed there waits until it is.
     """
 
-    def __init__(
-        self,
-        traveller: Traveller,
-        socket: Socket,
-        node: NodeAddress,
-        transport: asyncio.Transport,
-        ended: Callable[[Relay], None],
-    ) -> None:
-        self.node = node
-        self._ended = ended
+    __slots__ = (
+        "_channel",
+        "_over",
+        "_pings",
+        "_read",
+        "_socket",
+        "_traveller",
+        "_trunk",
+        "_waits",
+        "_welcomed",
+    )
+
+    def __init__(self, traveller: Traveller, socket: Socket, trunk: Trunk, channel: int) -> None:
         self._traveller = traveller
         self._socket = socket
-        self._transport = transport
-        self._data = bytearray()
+        self._trunk = trunk
+        self._channel = channel
         self._pings: deque[bytes] = deque(maxlen=PINGS)
         self._welcomed = False
+        self._read = 0  # bytes of frames without a receipt
         self._waits = False  # for the device to take what it was told
         self._over = False
 
@@ -96,7 +98,7 @@ class Relay(asyncio.Protocol):
 
     def _send(self, message: FromClient) -> None:
         if not self._over:
-            self._transport.write(masked(TEXT, encode(message)))
+            self._trunk.send(kinds.MESSAGE, self._channel, encode(message))
 
     def leave(self, socket: Socket) -> None:
         """The device is gone."""
@@ -107,33 +109,20 @@ class Relay(asyncio.Protocol):
             return False
         self._pings.remove(payload)
         if not self._over:
-            self._transport.write(masked(PONG, payload))
+            self._trunk.send(kinds.PONG, self._channel, payload)
         return True
 
     def flows(self) -> None:
         if self._waits and not self._over:
             self._waits = False
-            self._transport.resume_reading()
+            self._give_receipt()
 
     # from the other node
 
-    def data_received(self, data: bytes) -> None:
-        self._data += data
-        while not self._over and (found := next_told(self._data)) is not None:
-            (kind, payload), frame = found
-            if kind == CLOSE:
-                self._closed(payload)
-            elif kind == TEXT:
-                self._tell(payload, frame)
-            elif kind == PING:
-                self._pings.append(payload)
-                self._socket.tell(frame)
-        if not self._over and not self._waits and self._socket.backlog() > ENOUGH:
-            self._waits = True
-            self._transport.pause_reading()
-
-    def _tell(self, payload: bytes, frame: bytes) -> None:
-        mark, traveller = _mark(payload), self._traveller
+    def told(self, frame: bytes) -> None:
+        """A text frame for the device."""
+        traveller = self._traveller
+        mark = _mark(text_of(frame))
         if mark.type in ("update", "welcome"):
             traveller.told_version(mark.version)
         if mark.re is not None:
@@ -143,6 +132,20 @@ class Relay(asyncio.Protocol):
             self._socket.seat = mark.you
             traveller.welcomed()
             self._go_on()
+        self._read += len(frame)
+        if self._read >= RECEIPT and not self._waits:
+            self._give_receipt()
+
+    def _give_receipt(self) -> None:
+        if self._socket.backlog() > ENOUGH:
+            self._waits = True
+        elif not self._over:
+            self._trunk.send(kinds.TAKEN, self._channel, self._read.to_bytes(SIZE, "big"))
+            self._read = 0
+
+    def pinged(self, payload: bytes) -> None:
+        self._pings.append(payload)
+        self._socket.tell(control_frame(PING, payload))
 
     def _go_on(self) -> None:
         """All that is still unanswered is asked here too, in its order; ids keep it from being done twice."""
@@ -151,38 +154,30 @@ class Relay(asyncio.Protocol):
             for message in list(self._traveller.unanswered.values()):
                 self._send(message)
 
-    def _closed(self, payload: bytes) -> None:
+    def closed(self, payload: bytes) -> None:
+        """By the other node, with the payload of a close frame."""
         code = int.from_bytes(payload[:2], "big") if len(payload) >= 2 else NORMAL
-        self.end()
+        self._end()
         if code == MOVED:
             self._traveller.move_on(self._socket, 0)
         else:
             self._socket.hang_up(code, payload[2:].decode(errors="replace"))
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Without a word: the node is gone, unless it had been kept waiting and has dropped a slow reader."""
-        if self._over:
-            return
-        self.end()
-        if self._waits:
-            self._socket.hang_up(TRY_LATER, "slow-reader")
-        else:
-            self._traveller.move_on(self._socket, 0)
-
-    def pause_writing(self) -> None:
-        self._socket.read(False)
-
-    def resume_writing(self) -> None:
-        self._socket.read(True)
-
-    def give_up(self) -> None:
-        """That node is among the living no more: whatever it would still say, another runs the table."""
+    def lost(self) -> None:
+        """That node is gone, or is among the living no more: wherever the table runs now, on to there."""
         if not self._over:
-            self.end()
+            self._end()
             self._traveller.move_on(self._socket, 0)
+
+    def read(self, on: bool) -> None:
+        """Whether the other node takes what the device says."""
+        self._socket.read(on)
 
     def end(self) -> None:
         if not self._over:
-            self._over = True
-            self._transport.abort()
-            self._ended(self)
+            self._trunk.send(kinds.END, self._channel)
+            self._end()
+
+    def _end(self) -> None:
+        self._over = True
+        self._trunk.leave(self._channel)

@@ -88,6 +88,7 @@ class NodeService:
 
     async def stop(self) -> None:
         self._door.close()
+        self.nodes.trunks.close()
         if self._heartbeat is not None:
             await self._heartbeat.stop()
 

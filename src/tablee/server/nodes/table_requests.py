@@ -67,9 +67,8 @@ class TableRequests:
                 place = await self._nodes.place_of(code)
                 if isinstance(place, LiveTable):
                     return await here()
-                _, exchange, told = await self._nodes.reach(place, kind, code, body=msgspec.json.encode(body))
-                exchange.transport.abort()
-                return msgspec.json.decode(told.body, type=answer)
+                told = await self._nodes.ask(place, kind, code, msgspec.json.encode(body))
+                return msgspec.json.decode(told, type=answer)
             except PASSING:
                 if not await wait.longer():
                     raise

@@ -17,7 +17,6 @@ PING: Final = 0x9
 PONG: Final = 0xA
 FINAL: Final = 0x80
 MASKED: Final = 0x80
-NO_MASK: Final = bytes(4)
 LONGEST_CONTROL: Final = 125  # bytes; also what a length of one byte can say
 
 NORMAL: Final = 1000
@@ -139,31 +138,10 @@ def control_frame(kind: int, payload: bytes = b"") -> bytes:
     return bytes((FINAL | kind, len(payload))) + payload
 
 
-def masked(kind: int, payload: bytes) -> bytes:
-    """A client's frame, with a mask that changes nothing: what one node passes on to another."""
-    length = len(payload)
-    if length < 126:
-        return bytes((FINAL | kind, MASKED | length)) + NO_MASK + payload
-    if length < 1 << 16:
-        return bytes((FINAL | kind, MASKED | 126)) + length.to_bytes(2, "big") + NO_MASK + payload
-    return bytes((FINAL | kind, MASKED | 127)) + length.to_bytes(8, "big") + NO_MASK + payload
-
-
-def next_told(data: bytearray) -> tuple[Frame, bytes] | None:
-    """The first whole frame of a house in the data, which it is taken from, and its bytes as they came."""
-    if len(data) < 2:
-        return None
-    short = data[1] & 0x7F
-    wide = 2 if short == 126 else 8 if short == 127 else 0
-    start = 2 + wide
-    if len(data) < start:
-        return None
-    end = start + (int.from_bytes(data[2:start], "big") if wide else short)
-    if len(data) < end:
-        return None
-    whole = bytes(data[:end])
-    del data[:end]
-    return Frame(whole[0] & 0x0F, whole[start:]), whole
+def text_of(frame: bytes) -> memoryview:
+    """What `framed` was given."""
+    short = frame[1]
+    return memoryview(frame)[2 if short < 126 else 4 if short == 126 else 10 :]
 
 
 def close_frame(code: int, reason: str = "") -> bytes:

@@ -18,8 +18,8 @@ from tablee.server.counts import Counts
 from tablee.server.protocol import from_client, to_client
 from tablee.server.token_bucket import Bucket
 from tablee.server.wire.frames import MOVED, POLICY, TRY_LATER, framed
-from tablee.server.wire.silent_line import SILENT, SilentLine
-from tablee.server.wire.websocket_line import WebSocketLine
+from tablee.server.wire.silent_line import SILENT
+from tablee.server.wire.websocket_line import Owner
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -32,6 +32,21 @@ MOST_HELD: int = 128  # messages of a device that is on its way from one node to
 
 class Gone(Exception):
     """The other side hung up."""
+
+
+class Line(Protocol):
+    """The way to the device: a web socket of this node's own, or a channel to the node it came to."""
+
+    @property
+    def address(self) -> str: ...
+    def listen(self, owner: Owner, heard: Callable[[bytes], None], longest: int) -> None: ...
+    def tell(self, frame: bytes, can_wait: bool = False) -> None: ...
+    def backlog(self) -> int: ...
+    def read(self, on: bool) -> None: ...
+    def ping(self) -> None: ...
+    def delay(self) -> int: ...
+    def usual_delay(self) -> int | None: ...
+    def hang_up(self, code: int, reason: str) -> None: ...
 
 
 class Memory(Protocol):
@@ -82,8 +97,8 @@ class Socket:
         "waits_with",
     )
 
-    def __init__(self, line: WebSocketLine, counts: Counts) -> None:
-        self._line: WebSocketLine | SilentLine = line
+    def __init__(self, line: Line, counts: Counts) -> None:
+        self._line = line
         self._memory: Memory | None = None
         self._relay: Relay | None = None
         self.seat: Seat | None = None
@@ -164,7 +179,6 @@ class Socket:
 
         What it says meanwhile waits.
         """
-        assert isinstance(self._line, WebSocketLine)
         after = Socket(self._line, self._counts)
         after.ended, after._memory = self.ended, self._memory
         after._bucket, after._flood, after._waiting = self._bucket, self._flood, self._waiting
