@@ -12,8 +12,7 @@ from tests.browser.axe import Problems
 from tests.browser.people import PHONE, Opens
 from tests.browser.tables import take_seat
 from tests.server.house import House
-from tests.server.receiver import receiver
-from tests.server.test_calls import OFTEN
+from tests.server.receiver import CALLED_AT_ONCE, OFTEN, receiver
 from tests.toy_shelf import ours
 
 pytestmark = pytest.mark.browser
@@ -21,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[House]:
-    running = House(tmp_path / "tablee.db", first=OFTEN, calls_to_private=True)
+    running = House(tmp_path / "tablee.db", first=OFTEN + CALLED_AT_ONCE, calls_to_private=True)
     running.start()
     yield running
     assert running.stop() == 0

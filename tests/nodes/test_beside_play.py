@@ -11,12 +11,9 @@ import httpx
 
 from tests.nodes.cluster import honest_table, new_cluster, play_further
 from tests.server.house import Guest, House
-from tests.server.receiver import receiver
+from tests.server.receiver import CALLED_AT_ONCE, OFTEN, receiver
 
 TOKEN = "Vb7kq2Lx9RtZ4mW8"
-OFTEN = "import tablee.server.tables.waking as waking; waking.EVERY = 0.2; "
-AT_ONCE = "import tablee.server.tables.calling as calling; calling.HERE = 100; "
-"""Whoever had the table open when its node died counts as being there for no longer than that."""
 SLOW = {"slow_hours": 24, "pace": 0, "level": "easy"}
 
 
@@ -41,7 +38,7 @@ async def test_a_node_dies_and_another_plays_its_slow_table_on_and_calls_whoever
     tmp_path: Path,
 ) -> None:
     """Nobody is connected: the bot moves, and Anne is called once for each of her turns."""
-    cluster = await new_cluster(tmp_path, 2, first=OFTEN + AT_ONCE, calls_to_private=True)
+    cluster = await new_cluster(tmp_path, 2, first=OFTEN + CALLED_AT_ONCE, calls_to_private=True)
     await cluster.start()
     one, other = cluster.nodes
     try:

@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
@@ -21,9 +22,8 @@ from tablee.server.calls.sender import FAILED, GONE, SENT, Calls
 from tablee.server.calls.ways import Webhook, WebPush, refuse_way
 from tablee.store.sqlite.store import SqliteStore
 from tests.server.house import Guest, House
-from tests.server.receiver import Receiver, receiver
+from tests.server.receiver import CALLED_AT_ONCE, OFTEN, Receiver, receiver
 
-OFTEN = "import tablee.server.tables.waking as waking; waking.EVERY = 0.2; "
 SLOW = {"slow_hours": 24, "pace": 0, "level": "easy"}
 CALL = Call("TABLEE", 1, 7, 2_000_000_000_000, "en", "https://games.example/t/TABLEE")
 
@@ -36,7 +36,7 @@ def inbox() -> Iterator[Receiver]:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    running = House(tmp_path / "tablee.db", first=OFTEN, calls_to_private=True)
+    running = House(tmp_path / "tablee.db", first=OFTEN + CALLED_AT_ONCE, calls_to_private=True)
     running.start()
     yield running
     if running.running:
@@ -79,13 +79,17 @@ async def test_one_call_for_one_question_and_another_for_the_next(house: House, 
 def test_killed_between_sending_and_marking_the_same_call_is_sent_again(
     house: House, inbox: Receiver
 ) -> None:
+    answered = Event()
+
     def die() -> int:
+        answered.wait(60)
         house.kill()
         return 201
 
     inbox.answer = die
     seated = slow_table(house)
     choose(house, seated, add=webhook(inbox))
+    answered.set()
     inbox.wait(1)
     house.process.wait(60)
     inbox.answer = lambda: 201
@@ -120,6 +124,7 @@ def test_an_address_that_hangs_holds_up_nobody_and_one_that_is_gone_is_forgotten
         choose(house, seated, add=webhook(inbox))
         inbox.wait(1)
         choose(house, seated, add=hanging)
+        silent.settimeout(60)
         silent.accept()
         began = time.monotonic()
         assert house.get(f"/api/tables/{seated['code']}").status_code == 200
@@ -127,6 +132,31 @@ def test_an_address_that_hangs_holds_up_nobody_and_one_that_is_gone_is_forgotten
         ways = choose(house, seated).json()["ways"]
     assert [one["host"] for one in ways] == ["127.0.0.1"]  # the other one said that nobody is there
     assert len(inbox.posted) == 1
+
+
+def test_a_way_chosen_while_another_is_found_gone_is_kept(house: House, inbox: Receiver) -> None:
+    """And the one that was gone counts again once it is chosen anew."""
+    answering = Event()
+
+    def gone() -> int:
+        answering.wait(60)
+        return 410
+
+    inbox.answer = gone
+    seated = slow_table(house)
+    choose(house, seated, add=webhook(inbox))
+    inbox.wait(1)
+    choose(house, seated, add=webhook(inbox, "ntfy"))
+    answering.set()
+    inbox.wait(2)  # the second way is tried too
+    until = time.monotonic() + 60
+    while choose(house, seated).json()["ways"]:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    inbox.answer = lambda: 201
+    shown = choose(house, seated, add=webhook(inbox)).json()["ways"]
+    assert [one["style"] for one in shown] == ["plain"]
+    inbox.wait(3)
 
 
 def test_ways_are_their_owner_s_alone_and_bad_ones_are_refused(house: House, inbox: Receiver) -> None:

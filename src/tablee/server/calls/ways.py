@@ -25,6 +25,7 @@ class WebPush(msgspec.Struct, frozen=True, tag="push", tag_field="type", forbid_
     endpoint: str
     p256dh: str
     auth: str
+    since: int = 0
 
 
 class Webhook(msgspec.Struct, frozen=True, tag="webhook", tag_field="type", forbid_unknown_fields=True):
@@ -32,9 +33,11 @@ class Webhook(msgspec.Struct, frozen=True, tag="webhook", tag_field="type", forb
 
     endpoint: str
     style: str = "plain"
+    since: int = 0
 
 
 Way = WebPush | Webhook
+"""`since`: when it was chosen, on the wall clock in milliseconds."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -48,6 +51,11 @@ class Chosen(msgspec.Struct, frozen=True):
 def id_of(way: Way) -> str:
     """Tells ways apart without telling the address."""
     return sha256(f"tablee-way/1 {way.endpoint}".encode()).hexdigest()[:16]
+
+
+def choice_of(way: Way) -> str:
+    """Tells this choice of a way from a later one of the same."""
+    return f"{id_of(way)} {way.since}"
 
 
 def refuse_way(way: Way, private: bool) -> str | None:

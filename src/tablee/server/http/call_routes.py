@@ -26,6 +26,8 @@ from tablee.server.http.routing import post
 from tablee.server.http.table_routes import link_to
 from tablee.server.protocol.call_types import ChooseWays, ChosenWay, WayShown, WaysShown
 from tablee.server.protocol.errors import problem
+from tablee.server.tables.calling import marks_at, ways_left
+from tablee.server.tables.system_time import wall
 from tablee.server.tables.waking import SOON, WAKE
 
 
@@ -36,6 +38,7 @@ async def choose(code: str, data: ChooseWays, house: House, request: Request) ->
         raise problem("not-seated")
     store, person = house.hub.store, hash_of(data.token)
     chosen = (await ways_at(store, known)).get(person, Chosen())
+    chosen = replace(chosen, ways=ways_left(chosen, (await marks_at(store, known)).get(person)))
     if data.add is not None or data.remove:
         link = link_to(house, request, known)
         chosen = replace(chosen, lang=data.lang, link=link, ways=_after(chosen, data, house))
@@ -60,8 +63,8 @@ def _after(chosen: Chosen, data: ChooseWays, house: House) -> tuple[Way, ...]:
 
 def _read(way: ChosenWay) -> Way:
     if way.style == "push":
-        return WebPush(way.endpoint, way.p256dh, way.auth)
-    return Webhook(way.endpoint, way.style)
+        return WebPush(way.endpoint, way.p256dh, way.auth, wall())
+    return Webhook(way.endpoint, way.style, wall())
 
 
 def _shown(way: Way) -> WayShown:

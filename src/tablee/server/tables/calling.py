@@ -7,11 +7,12 @@ from typing import Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from tablee.core.contract import Seat
 from tablee.server.calls.call import Call
 from tablee.server.calls.sender import FAILED, GONE, Calls
-from tablee.server.calls.ways import Chosen, id_of, keep_ways, ways_at
+from tablee.server.calls.ways import MOST, Chosen, Way, choice_of, id_of, ways_at
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
@@ -25,20 +26,38 @@ PATIENCE: Final = (30_000, 120_000, 600_000, 3_600_000)
 """Milliseconds until a call that was not taken is sent again, the last of them again and again."""
 HERE: Final = 60_000
 """Milliseconds that somebody with the table open has before they are called elsewhere too."""
+REMEMBERED: Final = 4 * MOST
+"""Choices that came to nothing: those that still stand are among the latest."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """How far the call about one question has come: which ways were told, how often others were tried."""
+    """How far the call about one question has come: which ways were told, how often others were tried.
+
+    `gone` are choices of ways where nobody will ever hear. They are noted here and not among the ways,
+    because those are written by their person alone, who may be choosing at this very moment.
+    """
 
     version: int
     sent: tuple[str, ...] = ()
     tries: int = 0
     next: int = 0
+    gone: tuple[str, ...] = ()
 
 
 def marks_of(code: str) -> str:
-    """The kind of the notes that hold the marks of a table, each under its person's token."""
+    """The kind of the notes that hold the marks of a table, each under the hash of its person's token."""
     return f"{CALLED} {code}"
+
+
+async def marks_at(store: Store, code: str) -> dict[str, Mark]:
+    notes = await store.notes(marks_of(code))
+    return {name: msgspec.json.decode(body, type=Mark) for name, body in notes.items()}
+
+
+def ways_left(chosen: Chosen, mark: Mark | None) -> tuple[Way, ...]:
+    """Without those where nobody will ever hear."""
+    gone = mark.gone if mark else ()
+    return tuple([way for way in chosen.ways if choice_of(way) not in gone])
 
 
 class Calling:
@@ -62,22 +81,26 @@ class Calling:
         ways = await ways_at(self._store, table.code) if asked else {}
         if not ways:
             return None
-        notes = await self._store.notes(marks_of(table.code))
-        later = [await self._call_one(seat, version, ways, notes) for seat, version in asked]
+        marks = await marks_at(self._store, table.code)
+        later = [await self._call_one(seat, version, ways, marks) for seat, version in asked]
+        if await ways_at(self._store, table.code) != ways:
+            return await self.call()  # somebody chose while others were called
         return min([at for at in later if at is not None], default=None)
 
     async def _call_one(
-        self, seat: Seat, version: int, ways: dict[str, Chosen], notes: dict[str, bytes]
+        self, seat: Seat, version: int, ways: dict[str, Chosen], marks: dict[str, Mark]
     ) -> int | None:
         table = self._current.table
         place = table.places[seat]
         person = _person(place, ways)
         if person is None:
             return None
-        mark = msgspec.json.decode(notes[person], type=Mark) if person in notes else Mark(0)
+        mark = marks.get(person, Mark(0))
+        left = ways_left(ways[person], mark)
         if mark.version != version:
-            mark = Mark(version, next=table.since[seat] + HERE if seat in self._audience.groups else 0)
-        unsent = [way for way in ways[person].ways if id_of(way) not in mark.sent]
+            here = table.since[seat] + HERE if seat in self._audience.groups else 0
+            mark = Mark(version, next=here, gone=mark.gone)
+        unsent = [way for way in left if id_of(way) not in mark.sent]
         if unsent and mark.next > wall():
             return mark.next
         for way in unsent:
@@ -86,9 +109,7 @@ class Calling:
             until = table.since[seat] + time_for(table, seat)
             call = Call(table.code, seat, version, until, ways[person].lang, ways[person].link)
             result = await self._calls.send(way, call, wall())
-            mark = await self._mark(person, mark, id_of(way), result)
-            if result == GONE:
-                await self._forget(person, id_of(way))
+            mark = await self._mark(person, mark, way, result)
         return mark.next if mark.next > wall() else None
 
     def _still(self, seat: Seat, version: int) -> bool:
@@ -96,22 +117,17 @@ class Calling:
         table = self._current.table
         return self._alive() and table.asked[seat] == version and _waits(table, seat)
 
-    async def _mark(self, person: str, mark: Mark, way: str, result: str) -> Mark:
+    async def _mark(self, person: str, mark: Mark, way: Way, result: str) -> Mark:
         """After a call was sent, never before: killed between, the same call is sent again under its id."""
         if result == FAILED:
             wait = PATIENCE[min(mark.tries, len(PATIENCE) - 1)]
-            mark = msgspec.structs.replace(mark, tries=mark.tries + 1, next=wall() + wait)
+            mark = replace(mark, tries=mark.tries + 1, next=wall() + wait)
+        elif result == GONE:
+            mark = replace(mark, gone=(*mark.gone, choice_of(way))[-REMEMBERED:])
         else:
-            mark = msgspec.structs.replace(mark, sent=(*mark.sent, way))
+            mark = replace(mark, sent=(*mark.sent, id_of(way)))
         await self._store.note(marks_of(self._current.table.code), person, msgspec.json.encode(mark))
         return mark
-
-    async def _forget(self, person: str, way: str) -> None:
-        code = self._current.table.code
-        chosen = (await ways_at(self._store, code)).get(person)
-        if chosen is not None:
-            left = tuple([one for one in chosen.ways if id_of(one) != way])
-            await keep_ways(self._store, code, person, msgspec.structs.replace(chosen, ways=left))
 
 
 def _waits(table: Table, seat: Seat) -> bool:
