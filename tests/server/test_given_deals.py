@@ -6,11 +6,15 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
+import msgspec
 import pytest
 
+from tablee.server.tables.given_results import Comparison, GivenResult, GivenResults, kind_of
+from tablee.store.contract import Store
+from tablee.store.sqlite.store import SqliteStore
 from tests.server.house import Guest, House
 
 AT_ONCE = "import tablee.table.time_marks as marks; marks.PACES = ((0, 0),) * 3\n"
@@ -22,6 +26,7 @@ NEXT_DAY = AT_ONCE + (
     "import tablee.server.http.archive_routes as archive; archive.today = later\n"
     "import tablee.server.tables.given_play as play; play.today = later\n"
 )
+DAY = "2026-11-18"
 ANNE, ZOE = "a" * 64, "b" * 64
 
 
@@ -149,3 +154,25 @@ def test_a_token_is_sixty_four_digits_and_a_name_is_wanted(house: House, body: d
     answer = httpx.post(f"{house.base}/api/given/toy", json=body, timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (400, "unknown-type")
     assert house.get("/api/given/nothing").status_code == 404
+
+
+async def test_many_who_compare_share_one_reading(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "house.db")
+    asked = []
+
+    class Counted:
+        async def notes(self, kind: str) -> dict[str, bytes]:
+            asked.append(kind)
+            return await store.notes(kind)
+
+    for number, place in enumerate([1, 2, 2, 3]):
+        result = GivenResult(place, "easy/1" if number else "hard/1")
+        await store.note(kind_of(DAY, "toy"), f"TABLE{number}", msgspec.json.encode(result))
+    results = GivenResults(cast(Store, Counted()))
+    seen = await asyncio.gather(*[results.of(DAY, "toy") for _ in range(20)])
+    assert len(asked) == 1
+    assert seen[0].compared(3, "easy/1") == Comparison((0, 2, 1), 1)
+    await store.note(kind_of(DAY, "toy"), "TABLE4", msgspec.json.encode(GivenResult(1, "easy/1")))
+    assert "TABLE4" not in (await results.of(DAY, "toy")).by_code
+    assert (await results.of(DAY, "toy", anew=True)).compared(3, "easy/1") == Comparison((1, 2, 1), 1)
+    await store.close()

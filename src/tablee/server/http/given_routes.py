@@ -22,7 +22,7 @@ from tablee.server.protocol.given_types import (
 )
 from tablee.server.protocol.http_types import Seated
 from tablee.server.tables.given_play import own_table, play
-from tablee.server.tables.given_results import compared, results_of, settle
+from tablee.server.tables.given_results import settle
 from tablee.server.tables.given_terms import Published, games_with_given, today
 from tablee.table.model import OVER
 
@@ -64,10 +64,11 @@ async def own(game: str, data: AskGiven, house: House, request: Request) -> OwnG
     if code is None or published is None:
         return OwnGiven("new")
     status = (await house.tables.glance(code)).status
-    result = (await results_of(house.hub.store, day, game)).get(code)
+    results = house.hub.given_results
+    result = (await results.of(day, game)).by_code.get(code)
     if result is None and status == OVER:  # the log is read once, not whenever somebody asks
         await settle(house.hub.store, code)
-        result = (await results_of(house.hub.store, day, game)).get(code)
+        result = (await results.of(day, game, anew=True)).by_code.get(code)
     if result is None:
         return OwnGiven(status, code)
     return OwnGiven(status, code, result.place, await _results(house, published, result.bots))
@@ -91,8 +92,8 @@ def _shown(published: Published) -> GivenTermsShown:
 
 async def _results(house: House, published: Published, bots: str = "") -> GivenCompared:
     terms = read_terms(published.text)
-    results = await results_of(house.hub.store, terms.day, terms.game)
-    found = compared(results, terms.seats, bots or terms.bots)
+    results = await house.hub.given_results.of(terms.day, terms.game)
+    found = results.compared(terms.seats, bots or terms.bots)
     return GivenCompared(found.places, found.others)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Final
 
@@ -20,6 +21,7 @@ from tablee.table.model import OVER, Table
 
 log = structlog.get_logger()
 RESULTS: Final = "given-results"
+FRESH: Final = 5.0  # seconds for which what was read is told
 
 
 class GivenResult(msgspec.Struct, frozen=True):
@@ -34,6 +36,9 @@ class Comparison(msgspec.Struct, frozen=True):
 
     places: tuple[int, ...]
     others: int
+
+
+decode_result: Final = msgspec.json.Decoder(GivenResult).decode
 
 
 def kind_of(day: str, game: str) -> str:
@@ -75,14 +80,32 @@ def _read(code: str, rows: list[Row]) -> Table:
     return fold_all(code, decode_log(code, rows, game_rules.load))
 
 
-async def results_of(store: Store, day: str, game: str) -> dict[str, GivenResult]:
-    """By the codes of their tables."""
-    notes = await store.notes(kind_of(day, game))
-    return {code: msgspec.json.decode(body, type=GivenResult) for code, body in notes.items()}
+class DayResults:
+    """Of one day's deal: each person's, by the codes of their tables, and how many had the same."""
+
+    def __init__(self, notes: dict[str, bytes]) -> None:
+        self.by_code = {code: decode_result(body) for code, body in notes.items()}
+        self._alike = Counter(self.by_code.values())
+
+    def compared(self, seats: int, bots: str) -> Comparison:
+        """Only those who met the same bots can be compared."""
+        places = tuple([self._alike[GivenResult(place, bots)] for place in range(1, seats + 1)])
+        return Comparison(places, len(self.by_code) - sum(places))
 
 
-def compared(results: dict[str, GivenResult], seats: int, bots: str) -> Comparison:
-    """Only those who met the same bots can be compared."""
-    alike = Counter([result.place for result in results.values() if result.bots == bots])
-    places = tuple([alike[place] for place in range(1, seats + 1)])
-    return Comparison(places, len(results) - sum(places))
+class GivenResults:
+    """What the house has noted, read once for all who ask within some seconds."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._read: dict[str, tuple[float, asyncio.Task[DayResults]]] = {}
+
+    async def of(self, day: str, game: str, *, anew: bool = False) -> DayResults:
+        kind, now = kind_of(day, game), time.monotonic()
+        self._read = {one: known for one, known in self._read.items() if now - known[0] < FRESH}
+        if anew or kind not in self._read:
+            self._read[kind] = (now, asyncio.create_task(self._results(kind)))
+        return await asyncio.shield(self._read[kind][1])
+
+    async def _results(self, kind: str) -> DayResults:
+        return await asyncio.to_thread(DayResults, await self._store.notes(kind))

@@ -17,6 +17,7 @@ from tablee.server.calls.ways import kind_of as ways_of
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
 from tablee.server.tables.calling import marks_of
+from tablee.server.tables.given_results import GivenResults
 from tablee.server.tables.given_terms import GivenDeals
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
@@ -83,6 +84,7 @@ class Hub:
         self.snapshots = Snapshots(store)
         self.calls = Calls(store)
         self.given = GivenDeals(store)
+        self.given_results = GivenResults(store)
         self.rulings.changed = self._heed_rulings
         self.closing = False
         self.leaving = False  # whether its tables are being handed over to other nodes
