@@ -14,7 +14,7 @@ import pytest
 
 from tablee.core.shelf import load
 from tablee.server.admission.tokens import hash_of
-from tablee.server.protocol.from_client import Hello, MakeMove, Say
+from tablee.server.protocol.from_client import GiveOrders, Hello, MakeMove, Say
 from tablee.server.tables import system_time
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
@@ -78,6 +78,10 @@ class Guest:
         self._count += 1
         request = MakeMove(f"m{self._count}", self.lines[-1].version, msgspec.Raw(msgspec.json.encode(move)))
         self._live.hear(self._socket, request)
+
+    async def give(self, orders: list[dict[str, Any]]) -> None:
+        self._count += 1
+        self._live.hear(self._socket, GiveOrders(f"o{self._count}", msgspec.Raw(msgspec.json.encode(orders))))
 
     async def say(self, text: str) -> None:
         self._live.hear(self._socket, Say(f"s{len(text)}", text))

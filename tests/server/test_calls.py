@@ -76,6 +76,19 @@ async def test_one_call_for_one_question_and_another_for_the_next(house: House, 
     assert (len(inbox.posted), inbox.visible) == (2, 2)
 
 
+async def test_who_has_ordered_the_answer_is_not_called(house: House, inbox: Receiver) -> None:
+    seated = slow_table(house)
+    async with Guest(house, seated) as anne:
+        while not anne.offers:
+            await anne.next()
+        await anne.say("give-orders", orders=[{"type": "take-while-more", "than": 5}], id="o1")
+        while not any(one.get("re") == "o1" for one in anne.told):
+            await anne.next()
+    choose(house, seated, add=webhook(inbox))
+    await asyncio.sleep(1.5)
+    assert inbox.posted == []
+
+
 def test_killed_between_sending_and_marking_the_same_call_is_sent_again(
     house: House, inbox: Receiver
 ) -> None:

@@ -21,7 +21,10 @@ from tablee.table.entries import Entry, Moved
 from tablee.table.log_replay import fold_all
 from tablee.table.model import Settings
 from tablee.table.outcome import Decision
+from tablee.table.standing_orders import next_order
 from tests.store.places import PLACES, Place
+from tests.toy_game import Take
+from tests.toy_game.orders import TakeWhileMore
 
 SLOW = Settings(level="easy", slow_hours=24, pace=0)
 OPTIONS = {"counters": 9, "guessing": False}
@@ -81,6 +84,28 @@ async def test_a_deadline_that_is_over_is_kept_by_whoever_reads_the_log(place: P
     assert [entry.by for entry in moves] == ["clock"]  # one move, and the next one has its day
     assert await noted(store) == next_deadline(live.table)
     assert await waker(hub).wake(wall()) == 0
+    await hub.close()
+
+
+async def test_an_order_is_carried_out_by_whoever_reads_the_log(place: Place) -> None:
+    """It was given before the house was closed, and nobody is connected now."""
+    store = place.open()
+    at = wall() - HOUR
+    log = slow_log(at)
+    table = fold_all("TOYS", log)
+    seat = table.state.turn
+    given = actions.give_orders(table, seat, (TakeWhileMore(5),), "a", at)
+    assert isinstance(given, Decision)
+    assert next_look(given.table, at) == next_order(given.table)
+    await store.append_many("TOYS", 1, [*log, given.entry])
+    await store.note(WAKE, "TOYS", b"0")
+    hub = Hub(store)
+    await waker(hub).wake(wall())
+    live = hub.live_tables["TOYS"]
+    await until(lambda: live.table.length > len(log) + 1)
+    moves = [entry for entry in await store.since("TOYS", len(log), "toy") if isinstance(entry, Moved)]
+    assert [(entry.seat, entry.move, entry.by) for entry in moves] == [(seat, Take(1), "order")]
+    assert await noted(store) == next_deadline(live.table)
     await hub.close()
 
 

@@ -17,6 +17,11 @@ def move(who: int, move: dict[str, Any]) -> Doing:
     return lambda parlour: parlour.people[who].move(move)
 
 
+def give(who: int, *orders: dict[str, Any]) -> Doing:
+    """All that they order in advance."""
+    return lambda parlour: parlour.people[who].give(list(orders))
+
+
 def come(who: int, *, anew: bool = False) -> Doing:
     return lambda parlour: parlour.people[who].come(anew=anew)
 

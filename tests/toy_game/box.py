@@ -19,5 +19,6 @@ BOX = Box(
     judge="tests.toy_game.judge:judge",
     chapters="tests.toy_game.chapters:CHAPTERS",
     given="tests.toy_game.given:GIVEN",
+    orders="tests.toy_game.orders",
     takes_back="tests.toy_game.taking_back:irrevocable",
 )

@@ -36,6 +36,7 @@ export interface Settings {
   away_seconds: number;
   turn_seconds: number;
   slow_hours: number;
+  window_minutes: number;
   bank_seconds: number;
   increment_seconds: number;
   pace: number;
@@ -180,6 +181,17 @@ export interface AnswerTakeBack {
   type: "answer-take-back";
   id: string;
   yes: boolean;
+}
+
+/**
+ * At a slow table: what is to be answered for me from now on, out of `Orders.offered`, and nothing else.
+ *
+ * The table then answers by itself, as if I had; an order ends when it is no longer offered.
+ */
+export interface GiveOrders {
+  type: "give-orders";
+  id: string;
+  orders: unknown;
 }
 
 /**
@@ -367,6 +379,7 @@ export type FromClient =
   | Recognise
   | TakeBack
   | AnswerTakeBack
+  | GiveOrders
   | Commit
   | OpenPart
   | Seed
@@ -549,6 +562,18 @@ export interface Done {
 export interface Kept {
   type: "kept";
   answer: unknown;
+  re?: string | null;
+}
+
+/**
+ * At a slow table: what this seat may order in advance now, and what it has ordered.
+ *
+ * Told to this seat alone, after each welcome and whenever it changes; it makes no version.
+ */
+export interface Orders {
+  type: "orders";
+  offered?: unknown[];
+  standing?: unknown[];
   re?: string | null;
 }
 
@@ -1179,6 +1204,7 @@ export type ToClient =
   | Presence
   | Done
   | Kept
+  | Orders
   | Problem
   | HintIs
   | Film

@@ -26,6 +26,7 @@ PARTS = (
     "notation",
     "learner",
     "chapters",
+    "orders",
     "takes_back",
     "twin",
 )

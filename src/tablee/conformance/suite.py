@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tablee.conformance import box as box_promises
-from tablee.conformance import leaks, play, record, taking_back, words
+from tablee.conformance import leaks, orders, play, record, taking_back, words
 from tablee.conformance.broken import Broken
 from tablee.conformance.cases import USUAL, Case, Plan, cases_of, name_of
 from tablee.core.box import Box
@@ -25,6 +25,7 @@ CASE_CHECKS: Final[tuple[CaseCheck, ...]] = (
     *record.CHECKS,
     *leaks.CHECKS,
     *taking_back.CHECKS,
+    *orders.CHECKS,
 )
 """Each of them plays at one table."""
 BOX_CHECKS: Final[tuple[BoxCheck, ...]] = (*box_promises.CHECKS, *words.CHECKS)

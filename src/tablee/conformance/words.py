@@ -30,6 +30,7 @@ FAMILIES = (
     "level-",
     "move-",
     "option-",
+    "order-",
     "question-",
     "refusal-",
     "view-",
@@ -42,6 +43,7 @@ def every_sentence_is_said_in_both_languages(cases: Sequence[Case]) -> None:
     needed = [*BOX_SENTENCES, *_of_types(cases[0].rules), *_of_meta(cases[0])]
     needed += [f"refusal-{refusal.reason}" for refusal in refusals(cases)]
     needed += [f"question-{key}" for key in questions(cases)]
+    needed += _of_orders(box)
     needed += [f"chapter-{chapter.kind}" for chapter in _chapters(box)]
     if not box.face:
         needed += [f"choice-{move}" for move in described_moves(cases)]
@@ -49,6 +51,12 @@ def every_sentence_is_said_in_both_languages(cases: Sequence[Case]) -> None:
         said = sentences(box, language)
         missing = [name for name in dict.fromkeys(needed) if name not in said]
         require(not missing, f"{language}.ftl says everything", missing)
+
+
+def _of_orders(box: Box) -> list[str]:
+    if not box.orders:
+        return []
+    return [f"order-{order.tag}" for order in structs_of(boxes.part(box.orders).Order)]
 
 
 def _chapters(box: Box) -> tuple[Chapter, ...]:

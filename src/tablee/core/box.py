@@ -48,6 +48,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     batch: str = ""  # many tables at once (`lab.batches.Batch`), made from seats, options, tables and a seed
     chapters: str = ""  # what a played game falls into (`core.chapters.Chapter`s, the largest first)
     takes_back: str = ""  # which steps stand for good (`core.taking_back.Irrevocable`); without it, all do
+    orders: str = ""  # what may be ordered in advance at a slow table (`core.standing_orders.Orders`)
     given: str = ""  # its deal of the day (`core.given_deal.Given`), where one makes sense
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
     needs: dict[str, str] = {}  # modules of others that its parts import → what to install for them

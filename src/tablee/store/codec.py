@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Game, Told
 from tablee.core.soundness import told_by
+from tablee.core.standing_orders import orders_of
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
 from tablee.store.words import WORDED, has_blank, join_body, joined, parted
-from tablee.table.entries import Agreed, Answered, Begun, Entry, Moved, Opened
+from tablee.table.entries import Agreed, Answered, Begun, Entry, Moved, Opened, Ordered
 from tablee.table.game_rules import Games
 
 Row = tuple[object, ...]
@@ -135,6 +136,8 @@ def _typed(entry: Entry, game: Game) -> Entry:
             return replace(entry, options=own_type(entry.options, game.Options), start=begins)
         case Agreed():
             return replace(entry, options=own_type(entry.options, game.Options))
+        case Ordered():
+            return replace(entry, orders=_orders(entry.orders, game))
         case Answered():
             return replace(entry, move=own_type(entry.move, game.Move))
         case Moved():
@@ -146,6 +149,12 @@ def _typed(entry: Entry, game: Game) -> Entry:
 
 def _events(events: tuple[Told, ...], game: Game) -> tuple[Told, ...]:
     return tuple([Told(own_type(told.event, game.Event), told.to) for told in events])
+
+
+def _orders(orders: tuple[Any, ...], game: Game) -> tuple[Any, ...]:
+    """A box that takes no orders any more leaves them as they are: nobody carries them out."""
+    box = orders_of(game.META.name)
+    return orders if box is None else tuple([own_type(order, box.Order) for order in orders])
 
 
 def own_type(value: Any, kind: Any) -> Any:

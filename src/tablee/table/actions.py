@@ -12,6 +12,7 @@ from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, sa
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.seats import come_back, go_away, recognise, seat_bot, sit, stand_up
 from tablee.table.shown_hands import look_in, show_hand
+from tablee.table.standing_orders import give_orders, obey
 from tablee.table.table_deal import begin, commit, deal, open_part, ready
 from tablee.table.taking_back import answer_take_back, take_back
 
@@ -33,12 +34,14 @@ __all__ = [
     "commit",
     "deal",
     "end",
+    "give_orders",
     "go_away",
     "go_on",
     "look_in",
     "move",
     "mute",
     "name_host",
+    "obey",
     "open_answers",
     "open_given",
     "open_next",

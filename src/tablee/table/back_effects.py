@@ -9,6 +9,7 @@ from tablee.table.deadlines import all_asked_anew
 from tablee.table.entries import BackAnswered, BackAsked, TakenBack
 from tablee.table.entry_effects import remember
 from tablee.table.model import PLAYING, Plea, Table
+from tablee.table.order_effects import lapsed
 
 
 def back_asked(table: Table, entry: BackAsked) -> Table:
@@ -36,7 +37,7 @@ def taken_back(table: Table, entry: TakenBack, game: Game) -> Table:
         raise ValueError("something is taken back that stands")
     version, waiting = table.version + 1, game.to_act(earlier.state)
     past = table.past.back_to(earlier)
-    return replace(
+    after = replace(
         table,
         version=version,
         state=earlier.state,
@@ -50,3 +51,4 @@ def taken_back(table: Table, entry: TakenBack, game: Game) -> Table:
         returned=version,
         **all_asked_anew(table, entry.at),
     )
+    return lapsed(after, game) if after.orders else after

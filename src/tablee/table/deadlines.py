@@ -10,8 +10,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tablee.core.contract import Seat
+from tablee.core.contract import Due, Seat
 from tablee.table.entries import Moved, Paused
+from tablee.table.game_rules import Games, load
 from tablee.table.model import PLAYING, Table
 
 HOUR = 3_600_000  # milliseconds
@@ -56,8 +57,21 @@ def paused_deadlines(table: Table, entry: Paused) -> Table:
     return replace(table, stopped=0, since=tuple([since + lost for since in table.since]))
 
 
-def time_for(table: Table, seat: Seat) -> int:
+def window_time(table: Table, due: Due | None) -> int:
+    """The milliseconds that a window with hidden answers lasts at a slow table, whoever has answered.
+
+    0: it is open until everybody has answered, or the time for a move is over.
+    """
+    fixed = table.settings.slow_hours and due is not None and due.whole
+    return table.settings.window_minutes * 60_000 if fixed else 0
+
+
+def time_for(table: Table, seat: Seat, *, games: Games = load) -> int:
     """The milliseconds this seat has for its present question; 0: as long as it likes."""
+    if table.settings.window_minutes and table.state is not None:
+        due = games(table.game).due(table.state)
+        if due is not None and window_time(table, due) and any(seat == one for one, _ in due.moves):
+            return window_time(table, due)
     if table.left:
         return max(1, table.left[seat])
     if table.settings.slow_hours:

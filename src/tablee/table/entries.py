@@ -199,13 +199,21 @@ class Moved(_Entry, frozen=True, tag="moved"):
 class Answered(_Entry, frozen=True, tag="answered"):
     """A hidden answer: the table keeps it to itself until the window closes, then it is a move.
 
-    The only entry that makes no version: nobody else can tell that it was written.
+    It makes no version: nobody else can tell that it was written.
     """
 
     seat: Seat
     move: Any
     id: str
     by: str
+
+
+class Ordered(_Entry, frozen=True, tag="ordered"):
+    """All that this seat orders in advance from now on; it makes no version either."""
+
+    seat: Seat
+    orders: tuple[Any, ...]
+    id: str
 
 
 class BackAsked(_Entry, frozen=True, tag="back-asked"):
@@ -272,9 +280,13 @@ Entry = (
     | Begun
     | Moved
     | Answered
+    | Ordered
     | BackAsked
     | BackAnswered
     | TakenBack
     | Said
     | Again
 )
+
+Untold = Answered | Ordered
+"""What makes no version: only its own seat is told."""

@@ -51,6 +51,7 @@ from tablee.table.entries import (
 from tablee.table.evening_points import with_result
 from tablee.table.host_seat import next_host
 from tablee.table.model import BOT, ENDED, LOBBY, OVER, PLAYING, SHUFFLING, Answer, Place, Recent, Table
+from tablee.table.order_effects import lapsed, without_orders
 
 REMEMBERED = 16
 """Ids kept for each seat; anything older that is sent again is stale by then (`moves_and_talk.forgotten`)."""
@@ -100,6 +101,7 @@ def begun(table: Table, entry: Begun, state: Any, game: Game) -> Table:
         asked=tuple([version if seat in waiting else 0 for seat in range(len(table.places))]),
         first=version,
         began=entry.at,
+        orders=(),
         hands_seen=tuple([(place.device, seat) for seat, place in enumerate(table.places) if place.device]),
         turns=1,
         undone=0,
@@ -125,7 +127,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
     over = last or (not waiting and game.standings(state) is not None)
     asked = _asked(table, entry.seat, version, state, waiting, game)
     why = why_it_stands(table.game, table.state, entry.seat, entry.move, state, entry.draws, entry.events)
-    return replace(
+    after = replace(
         table,
         version=version,
         status=OVER if over else PLAYING,
@@ -141,6 +143,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         evening=with_result(table, game.standings(state)) if over else table.evening,
         **(later_deadlines(table, entry, asked) if table.since else {}),
     )
+    return lapsed(after, game) if after.orders else after
 
 
 def _still_answers(table: Table, mover: Seat, asked: tuple[int, ...]) -> tuple[Answer, ...]:
@@ -222,7 +225,14 @@ def _stopped_or_awaited(table: Table, entry: Paused | Ended | Waits | WentOn) ->
         case Ended():
             nobody_asked = (0,) * len(table.places)
             return replace(
-                table, status=ENDED, asked=nobody_asked, answers=(), plea=None, paused=False, waiting=()
+                table,
+                status=ENDED,
+                asked=nobody_asked,
+                answers=(),
+                plea=None,
+                paused=False,
+                waiting=(),
+                orders=(),
             )
 
 
@@ -311,6 +321,7 @@ def _swapped(table: Table, entry: Swapped) -> Table:
 
 def _with_place(table: Table, seat: Seat, place: Place) -> Table:
     """Who leaves, for a while or for good, asks for nothing any more."""
+    table = without_orders(table, seat, place)
     places = (*table.places[:seat], place, *table.places[seat + 1 :])
     plea = None if table.plea is not None and table.plea.seat == seat else table.plea
     return replace(table, places=places, host=next_host(places, table.host), plea=plea)
@@ -355,6 +366,7 @@ def _again(table: Table, entry: Again) -> Table:
         began=0,
         start=None,
         answers=(),
+        orders=(),
         number=table.number + 1,
         list="",
         parts=(),

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.core.contract import Due, Seat
+from tablee.table.deadlines import window_time
 from tablee.table.game_rules import Games, load
 from tablee.table.model import PLAYING, Table
 from tablee.table.moves_and_talk import CLOCK, carry_out
@@ -23,11 +24,12 @@ Chosen = dict[Seat, tuple[Any, str]]
 def may_close_early(table: Table, due: Due | None) -> bool:
     """Whether the last answer closes it: not where the time it took would tell somebody something.
 
-    Where one person plays with bots, nobody is there to be told: bots do not look at clocks. Nor are people
-    at a slow table, who answer whenever they come by.
+    Where one person plays with bots, nobody is there to be told: bots do not look at clocks. At a slow table
+    people answer whenever they come by, unless its windows have a length of their own.
     """
     whole = due is not None and due.whole
-    return not whole or bool(table.settings.slow_hours) or table.settings.close_early or _people(table) <= 1
+    until_all = bool(table.settings.slow_hours) and not window_time(table, due)
+    return not whole or until_all or table.settings.close_early or _people(table) <= 1
 
 
 def _people(table: Table) -> int:

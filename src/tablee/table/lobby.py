@@ -24,6 +24,7 @@ LIMITS = {
     "away_seconds": (1, 3600),
     "turn_seconds": (0, 3600),
     "slow_hours": (0, 336),
+    "window_minutes": (0, 1440),
     "bank_seconds": (0, 86_400),
     "increment_seconds": (0, 3600),
     "pace": (0, 2),

@@ -11,10 +11,21 @@ from tablee.core.meta import Meta
 from tablee.core.refusal import MoveRefused
 from tablee.core.soundness import told_by
 from tablee.table.back_effects import back_answered, back_asked, taken_back
-from tablee.table.entries import Answered, BackAnswered, BackAsked, Begun, Entry, Moved, Opened, TakenBack
-from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened
+from tablee.table.entries import (
+    Answered,
+    BackAnswered,
+    BackAsked,
+    Begun,
+    Entry,
+    Moved,
+    Opened,
+    Ordered,
+    TakenBack,
+)
+from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened, remember
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Table
+from tablee.table.order_effects import ordered
 
 
 class LogBroken(Exception):
@@ -68,6 +79,8 @@ def _fold(table: Table | None, code: str, entry: Entry, games: Games) -> Table:
         return _replay(table, entry, games(table.game))
     if isinstance(entry, Answered):
         return _keep_answer(table, entry, games(table.game))
+    if isinstance(entry, Ordered):
+        return ordered(table, entry, remember(table.done, entry.seat, entry.id, table.version))
     if isinstance(entry, TakenBack | BackAsked | BackAnswered):
         return _fold_back(table, entry, games(table.game))
     return changed_by(table, entry)

@@ -16,8 +16,8 @@ from tablee.core.record_limits import TURNS
 from tablee.core.taking_back import Past
 
 LOBBY, SHUFFLING, PLAYING, OVER, ENDED = "lobby", "shuffling", "playing", "over", "ended"
-PLAYER, BOT, CLOCK = "player", "bot", "clock"
-"""Who chose a move."""
+PLAYER, BOT, CLOCK, ORDER = "player", "bot", "clock", "order"
+"""Who chose a move: the last is the player too, in advance (`standing_orders.py`)."""
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     slow_hours: int = (
         0  # a slow table: so long for each move, by the log, whoever is connected; 0: it is none
     )
+    window_minutes: int = 0  # at a slow table, windows with hidden answers last so long; 0: until all answer
     bank_seconds: int = 0  # a clock for each seat with so much time for the whole game; 0: none
     increment_seconds: int = 0  # and so much more after each move
     pace: int = 1  # 0: bots answer at once; 1: at a human pace; 2: leisurely
@@ -111,7 +112,7 @@ class Recent(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
-    """A table as its log tells it, up to `version`: the number of entries but for hidden answers."""
+    """A table as its log tells it, up to `version`: how many of its entries are told to others."""
 
     code: str
     version: int
@@ -133,7 +134,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     began: int = 0  # and the wall clock then, in milliseconds
     start: Any = None  # the state the next game begins from, instead of a deal
     answers: tuple[Answer, ...] = ()  # the hidden ones to what is asked now
-    hidden: int = 0  # how many hidden answers the log holds
+    orders: tuple[tuple[Any, ...], ...] = ()  # by seat, what is ordered in advance; empty while nobody has
+    hidden: int = 0  # how many entries of the log nobody else is told of: hidden answers and orders
     number: int = 1  # of the game at this table: the first is 1, each rematch one more
     list: str = ""  # of the present shuffle, once it is published
     parts: tuple[str, ...] = ()  # by seat: those opened for it so far

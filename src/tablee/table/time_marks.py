@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 from tablee.core.contract import Due, Seat
 from tablee.core.due_window import DueWindow, follow_window
-from tablee.table.deadlines import HOUR, time_for
+from tablee.table.deadlines import HOUR, time_for, window_time
 from tablee.table.game_rules import Games, load
 from tablee.table.hidden_answers import all_answered, may_close_early
 from tablee.table.late_guests import may_sit_now
 from tablee.table.model import PLAYING, SHUFFLING, Place, Table
+from tablee.table.standing_orders import ordered_move, waiting_time
 
 DUE, ANSWERED, AWAY, TURN, BOT, SHUFFLE, SEAT = "due", "answered", "away", "turn", "bot", "shuffle", "seat"
+ORDER = "order"
 OPENING_SECONDS = 3
 """The time to open one's part once the list is published; then it counts as withheld."""
 
@@ -34,8 +36,8 @@ class Alarm(msgspec.Struct, frozen=True, gc=False):
 
     "due": `close_window(table, window)`; "answered": `open_answers(table)`; "away": `go_away(seat)`;
     "turn": a bot chooses this one move for `seat`, by="clock"; "bot": the bot on `seat` (or for it)
-    moves, by="bot"; "shuffle": `deal(table)`, without the parts that were not opened; "seat":
-    `seat_the_waiting(table)`.
+    moves, by="bot"; "order": `obey(table, seat)`; "shuffle": `deal(table)`, without the parts that were
+    not opened; "seat": `seat_the_waiting(table)`.
     """
 
     at: int
@@ -102,7 +104,10 @@ def anchored(marks: Marks, table: Table, now: int, wall: int) -> Marks:
 
 
 def closes(table: Table, window: DueWindow) -> int:
-    """When a window closes: by its own length, but at a slow table when the time for a move is over."""
+    """When a window closes: by its own length, but at a slow table when the time for a move is over, or
+    when the table has set."""
+    if fixed := window_time(table, window.due):
+        return window.opened + fixed
     slow = table.settings.slow_hours
     return window.opened + slow * HOUR if slow else window.closes
 
@@ -197,6 +202,8 @@ def _seat_alarms(
     hurried = all_answered(table, people_only=True) and may_close_early(table, marks.due)
     answered = busy.union([answer.seat for answer in table.answers])
     known = _turn_alarms(table, marks, answered)
+    if table.orders:
+        known += _order_alarms(table, marks)
     for seat, asked in enumerate(table.asked):
         if asked and seat not in answered and table.places[seat].played_by_bot:
             at = AT_ONCE if hurried else max(rest, marks.since[seat] + thought(table, seat))
@@ -214,6 +221,15 @@ def _turn_alarms(table: Table, marks: Marks, but: frozenset[Seat] = frozenset())
         and not table.places[seat].played_by_bot
         and seat not in but
         and seat not in settled
+    ]
+
+
+def _order_alarms(table: Table, marks: Marks) -> list[Alarm]:
+    moves = [(seat, ordered_move(table, seat)) for seat in range(len(table.places))]
+    return [
+        Alarm(marks.since[seat] + waiting_time(table, seat, chosen), ORDER, seat)
+        for seat, chosen in moves
+        if chosen is not None
     ]
 
 

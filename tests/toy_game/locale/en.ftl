@@ -52,3 +52,8 @@ refusal-out-of-range = This setting goes from { $least } to { $most }.
 refusal-not-your-turn = It is not your turn: { $seat } plays.
 refusal-not-open = That move is not open to you now.
 chapter-taking = Taking { $number }
+
+## Ordered in advance
+
+order-guess-even = Guess even
+order-take-while-more = Take a counter while there are more than { $than }

@@ -52,3 +52,8 @@ refusal-out-of-range = Ce réglage va de { $least } à { $most }.
 refusal-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
 refusal-not-open = Ce coup n’est pas possible maintenant.
 chapter-taking = Prise { $number }
+
+## Ordres donnés d’avance
+
+order-guess-even = Deviner « pair »
+order-take-while-more = Prendre un jeton tant qu’il y en a plus de { $than }

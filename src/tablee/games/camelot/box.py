@@ -25,6 +25,7 @@ BOX = Box(
     scenes="tablee.games.camelot.scenes",
     chapters="tablee.games.camelot.chapters:CHAPTERS",
     coach="tablee.games.camelot.coach:COACH",
+    orders="tablee.games.camelot.orders",
     takes_back="tablee.games.camelot.taking_back:irrevocable",
     given="tablee.games.camelot.given:GIVEN",
     learner="tablee.games.camelot.learner.numbers:CamelotNumbers",

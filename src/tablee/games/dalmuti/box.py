@@ -20,6 +20,7 @@ BOX = Box(
     judge="tablee.games.dalmuti.bots.judge:judge",
     analyst="tablee.games.dalmuti.bots.analyst:analyse",
     chapters="tablee.games.dalmuti.chapters:CHAPTERS",
+    orders="tablee.games.dalmuti.orders",
     takes_back="tablee.games.dalmuti.taking_back:irrevocable",
     scenes="tablee.games.dalmuti.scenes",
     moments="tablee.games.dalmuti.moments:MOMENTS",

@@ -26,6 +26,7 @@ BOX = Box(
     judge="tablee.games.etoile.bots.judge:judge",
     analyst="tablee.games.etoile.bots.analyst:analyse",
     notation="tablee.games.etoile.sharing",
+    orders="tablee.games.etoile.orders",
     takes_back="tablee.games.etoile.taking_back:irrevocable",
     twin="tablee.games.etoile.fast:Twin",
     learner="tablee.games.etoile.learner.numbers:EtoileNumbers",

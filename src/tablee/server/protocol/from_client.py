@@ -176,6 +176,16 @@ class Recognise(_FromClient, frozen=True, tag="recognise"):
     only: bool = False
 
 
+class GiveOrders(_FromClient, frozen=True, tag="give-orders"):
+    """At a slow table: what is to be answered for me from now on, out of `Orders.offered`, and nothing else.
+
+    The table then answers by itself, as if I had; an order ends when it is no longer offered.
+    """
+
+    id: str
+    orders: msgspec.Raw
+
+
 class Commit(_FromClient, frozen=True, tag="commit"):
     """My commitment to a random part of the shuffle, for this table, game number and seat alone.
 
@@ -239,6 +249,7 @@ FromClient = (
     | Recognise
     | TakeBack
     | AnswerTakeBack
+    | GiveOrders
     | Commit
     | OpenPart
     | Seed

@@ -104,6 +104,7 @@ PROBLEMS: Final[dict[str, Kind]] = {
         "`told`, `answered` or `by-hand` (that happened since), `never` (this game takes nothing back), "
         "`too-far`, `too-often` or `declined` (somebody did not agree; ask again after the next move)",
     ),
+    "no-such-order": Kind(409, "at this table, or now, nothing like that can be ordered in advance"),
     "back-asked": Kind(409, "somebody else is asking to take a move back; answer that first"),
     "nothing-asked": Kind(409, "nobody is waiting for this answer"),
     "no-curve": Kind(404, "nobody here can judge this game"),

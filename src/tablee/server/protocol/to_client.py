@@ -94,6 +94,17 @@ class Kept(_ToClient, frozen=True, tag="kept"):
     re: str | None = None
 
 
+class Orders(_ToClient, frozen=True, tag="orders"):
+    """At a slow table: what this seat may order in advance now, and what it has ordered.
+
+    Told to this seat alone, after each welcome and whenever it changes; it makes no version.
+    """
+
+    offered: tuple[Any, ...] = ()
+    standing: tuple[Any, ...] = ()
+    re: str | None = None
+
+
 class Problem(_ToClient, frozen=True, tag="problem"):
     """Why a message was not taken. `code` names the sentence; `refusal` is the game's own."""
 
@@ -145,4 +156,4 @@ class Reaction(_ToClient, frozen=True, tag="reaction"):
     re: str | None = None
 
 
-ToClient = Welcome | Update | Presence | Done | Kept | Problem | HintIs | Film | Glimpsed | Reaction
+ToClient = Welcome | Update | Presence | Done | Kept | Orders | Problem | HintIs | Film | Glimpsed | Reaction

@@ -48,7 +48,7 @@ class ViewerGroup:
     The view is None where it need not be kept: it is then that of the last state told.
     """
 
-    __slots__ = ("_encoded", "eyes", "offers", "sockets", "view", "watches")
+    __slots__ = ("_encoded", "eyes", "offers", "orders", "sockets", "view", "watches")
 
     def __init__(self, viewer: Viewer) -> None:
         self.eyes = eyes_of(viewer)
@@ -56,6 +56,7 @@ class ViewerGroup:
         self.sockets: list[Socket] = []
         self.view: Any = None
         self.offers: Offers | None = None
+        self.orders: Any = None  # as this seat was shown them last
         self._encoded: tuple[Any, msgspec.Raw] = (None, msgspec.Raw())
 
     def name_latest(self) -> None:

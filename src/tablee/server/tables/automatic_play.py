@@ -82,6 +82,9 @@ class AutomaticPlay:
         elif due.seat is not None and due.kind == time_marks.AWAY:
             outcome = actions.go_away(table, due.seat, wall())
             await self._commit((outcome,) if isinstance(outcome, Decision) else ())
+        elif due.seat is not None and due.kind == time_marks.ORDER:
+            outcome = actions.obey(table, due.seat, wall())
+            await self._commit((outcome,) if isinstance(outcome, Decision) else ())
         elif due.seat is not None:
             await self._let_bot_play(due.seat, actions.CLOCK if due.kind == time_marks.TURN else actions.BOT)
 

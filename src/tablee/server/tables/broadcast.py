@@ -8,11 +8,12 @@ from tablee.server.protocol.to_client import Done
 from tablee.server.tables.audience import Audience, Concerned
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.orders_shown import tell_orders
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.updates import Change, tell_answer, tell_change
 from tablee.server.tables.welcome import give_up_seats, take_seat, welcome_all
 from tablee.server.wire.socket import Socket
-from tablee.table.entries import Again, Answered, Entry, SatDown, Swapped
+from tablee.table.entries import Again, Answered, Entry, Ordered, SatDown, Swapped
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
 
@@ -49,6 +50,9 @@ class Broadcast:
         if isinstance(entry, Answered):
             tell_answer(self._audience, entry, by, re)
             return
+        if isinstance(entry, Ordered):
+            tell_orders(self._current.table, self._audience, by, re)
+            return
         current, after = self._current, self._current.table
         if concerned is None:
             self._note(after)
@@ -63,6 +67,8 @@ class Broadcast:
             self._clocked.told(before, entry)
         if before.places is not after.places:
             self._change_seats(entry)
+        if after.settings.slow_hours:
+            tell_orders(after, self._audience)
 
     def _tell(self, change: Change, by: Socket | None, re: str | None) -> None:
         """To everybody at once, but to whoever only looks on as much later as the table has set."""

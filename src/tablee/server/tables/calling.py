@@ -20,6 +20,7 @@ from tablee.store.contract import Store
 from tablee.store.persons import CALLED
 from tablee.table.deadlines import time_for
 from tablee.table.model import PLAYING, Place, Table
+from tablee.table.standing_orders import ordered_move
 
 log = structlog.get_logger()
 PATIENCE: Final = (30_000, 120_000, 600_000, 3_600_000)
@@ -131,10 +132,11 @@ class Calling:
 
 
 def _waits(table: Table, seat: Seat) -> bool:
-    """Whether a person's answer is awaited there, at a slow table that goes on."""
+    """Whether a person is waited for there, at a slow table that goes on: not who has ordered the answer."""
     slow = bool(table.settings.slow_hours) and table.status == PLAYING and not table.paused
     person = slow and not table.places[seat].played_by_bot
-    return person and all(answer.seat != seat for answer in table.answers)
+    asked = person and all(answer.seat != seat for answer in table.answers)
+    return asked and ordered_move(table, seat) is None
 
 
 def _person(place: Place, ways: dict[str, Chosen]) -> str | None:

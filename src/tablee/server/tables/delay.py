@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from tablee.server.tables.audience import TELEVISION, Viewer
 from tablee.server.tables.updates import Change
 from tablee.store.contract import Store
-from tablee.table.entries import Answered, Begun, Entry, Moved, Said
+from tablee.table.entries import Begun, Entry, Moved, Said, Untold
 from tablee.table.log_replay import fold, fold_all
 from tablee.table.model import PLAYING, Table
 
@@ -102,7 +102,7 @@ def last_changes(code: str, entries: Sequence[Entry], moves: int) -> list[Change
     changes = list[Change]()
     for entry in entries[first:]:
         before, table = table, fold(table, code, entry)
-        if not isinstance(entry, Answered):
+        if not isinstance(entry, Untold):
             changes.append(Change(before, table, entry, None))
     return changes
 

@@ -11,12 +11,14 @@ import msgspec
 
 from tablee.core.contract import Seat
 from tablee.core.soundness import told_by
+from tablee.core.standing_orders import orders_of
 from tablee.server.protocol.from_client import (
     Agree,
     AnswerTakeBack,
     Begin,
     Commit,
     EndTable,
+    GiveOrders,
     LetBotPlay,
     MakeMove,
     Mute,
@@ -49,6 +51,13 @@ def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game_rules.load(game).Move)
 
 
+@cache
+def orders_decoder(game: str) -> msgspec.json.Decoder[tuple[Any, ...]] | None:
+    """None where nothing may be ordered in advance."""
+    box = orders_of(game)
+    return None if box is None else msgspec.json.Decoder(tuple[box.Order, ...])  # type: ignore[name-defined]
+
+
 def read_move(table: Table, request: MakeMove) -> Any:
     """The game's own move in a message, or a problem."""
     try:
@@ -64,6 +73,17 @@ def move(table: Table, seat: Seat | None, request: MakeMove, now: int) -> Outcom
     if isinstance(chosen, TableProblem):
         return chosen
     return actions.move(table, seat, chosen, request.id, request.seen, now)
+
+
+def give_orders(table: Table, seat: Seat | None, request: GiveOrders, now: int) -> Outcome:
+    decoder = orders_decoder(table.game)
+    if decoder is None:
+        return TableProblem("no-such-order")
+    try:
+        orders = decoder.decode(request.orders)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return TableProblem("unknown-type", {"detail": told_by(error)})
+    return actions.give_orders(table, seat, orders, request.id, now)
 
 
 Decide = Callable[[Table, Seat | None, Any, int], Decided]
@@ -102,6 +122,7 @@ _DECISIONS: dict[type[Any], Decide] = {
     AnswerTakeBack: lambda table, seat, request, now: actions.answer_take_back(
         table, seat, request.yes, request.id, now
     ),
+    GiveOrders: give_orders,
     Commit: lambda table, seat, request, now: actions.commit(table, seat, request.commitment, now),
     OpenPart: lambda table, seat, request, now: actions.open_part(table, seat, request.part, now),
     Seed: lambda table, seat, request, now: TableProblem("bad-seed"),

@@ -19,6 +19,7 @@ from tablee.store.contract import Store, StoreError
 from tablee.table.deadlines import next_deadline
 from tablee.table.log_replay import LogBroken
 from tablee.table.model import PLAYING, SHUFFLING, Table
+from tablee.table.standing_orders import next_order
 
 log = structlog.get_logger()
 WAKE: Final = "wake"
@@ -44,7 +45,8 @@ def next_look(table: Table, now: int) -> int | None:
         return now + PAUSED
     if any(version and table.places[seat].played_by_bot for seat, version in enumerate(table.asked)):
         return now  # a bot acts at once, wherever the table is next
-    return next_deadline(table) or now + AGAIN
+    known = [at for at in (next_deadline(table), next_order(table)) if at is not None]
+    return min(known, default=now + AGAIN)
 
 
 class Watch:

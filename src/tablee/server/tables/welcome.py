@@ -13,12 +13,13 @@ from tablee.server.protocol.table_shown import Countdown
 from tablee.server.protocol.to_client import Welcome
 from tablee.server.tables.audience import Audience, Viewer, eyes_of, viewer_at
 from tablee.server.tables.current_table import CurrentTable
+from tablee.server.tables.orders_shown import show_orders
 from tablee.server.tables.table_view import table_view
 from tablee.server.tables.updates import fill_group, send_away
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store
-from tablee.table.entries import Answered
+from tablee.table.entries import Untold
 from tablee.table.late_guests import awaited_by
 from tablee.table.model import Table
 from tablee.table.shown_hands import hand_opened_by
@@ -60,6 +61,7 @@ def welcome(
             looks=socket.looks,
         )
     )
+    show_orders(table, viewer, group, socket)
 
 
 def welcome_all(current: CurrentTable, audience: Audience, countdown: CountingDown) -> None:
@@ -146,7 +148,7 @@ async def missed_events(
     if table.version - after > most:
         return None
     entries = await store.since(table.code, after, table.game)  # hidden answers before it too
-    told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Answered)]
+    told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Untold)]
     events = [
         event for entry in told[after - table.version :] for event in seen_events(entry, eyes_of(viewer))
     ]

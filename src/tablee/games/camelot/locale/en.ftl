@@ -617,3 +617,8 @@ story-length = { $count ->
 sheet-tournament = Tournament { $tournament }
 sheet-tokens = Tokens
 finale-smile = In the castle’s tavern the first round is waiting.
+
+## Ordered in advance, at a slow table
+
+order-lancelot-for-me = Play Lancelot against the next action card aimed at me
+order-let-cards-pass = Let every action card pass

@@ -614,3 +614,8 @@ story-length = { $count ->
 sheet-tournament = Tournoi { $tournament }
 sheet-tokens = Jetons
 finale-smile = À la taverne du château, la première tournée attend.
+
+## Ordres donnés d’avance, à une table lente
+
+order-lancelot-for-me = Jouer Lancelot contre la prochaine carte d’action qui me vise
+order-let-cards-pass = Laisser passer toutes les cartes d’action

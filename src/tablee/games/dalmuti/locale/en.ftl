@@ -448,3 +448,8 @@ why-spends = It keeps your { $rank } for later.
 why-ahead = In the rounds I imagined, you end ahead of { $ahead } of { $others } on average.
 why-costs = The next best ({ $move }) would cost { $places } of a place.
 why-close = About as good: { $move }.
+
+## Ordered in advance, at a slow table
+
+order-pass-trick = Pass until this trick is taken
+order-no-revolution = Never declare the Revolution

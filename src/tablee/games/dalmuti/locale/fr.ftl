@@ -442,3 +442,8 @@ why-spends = Cela garde votre { $rank } pour plus tard.
 why-ahead = Dans les manches que j’ai imaginées, vous finissez en moyenne devant { $ahead } personnes sur { $others }.
 why-costs = Le deuxième choix ({ $move }) coûterait { $places } place.
 why-close = À peu près aussi bien : { $move }.
+
+## Ordres donnés d’avance, à une table lente
+
+order-pass-trick = Passer jusqu’à la fin de cette levée
+order-no-revolution = Ne jamais déclarer la Révolution

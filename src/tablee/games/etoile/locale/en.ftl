@@ -417,3 +417,7 @@ sheet-taken = Taken
 sheet-queens = Queens made
 sheet-huffed = Huffed
 finale-smile = The pieces go back into the box, but for one that takes a bow.
+
+## Ordered in advance, at a slow table
+
+order-only-move = Play by itself when a single move is possible

@@ -419,3 +419,7 @@ sheet-taken = Prises
 sheet-queens = Dames faites
 sheet-huffed = Soufflées
 finale-smile = Les pièces rentrent dans la boîte, sauf une, qui fait la révérence.
+
+## Ordres donnés d’avance, à une table lente
+
+order-only-move = Jouer tout seul quand un seul coup est possible
