@@ -335,6 +335,7 @@ problem-paused = The host has paused the game.
 problem-not-in-window = Not now: a clock of the game is running. Try again in a moment.
 problem-table-ended = The host has ended this table.
 problem-not-in-lobby = This is possible only before the start.
+problem-no-such-order = That cannot be ordered in advance at this table, or not any more.
 problem-not-playing = No game is going on.
 problem-not-over = The game is not over yet.
 problem-answered = Your answer is given; it will be shown with all the others.

@@ -335,6 +335,7 @@ problem-paused = L’hôte a mis la partie en pause.
 problem-not-in-window = Pas maintenant : une horloge du jeu tourne. Réessayez dans un instant.
 problem-table-ended = L’hôte a fermé cette table.
 problem-not-in-lobby = C’est possible seulement avant le début.
+problem-no-such-order = Cela ne peut pas, ou plus, s’ordonner d’avance à cette table.
 problem-not-playing = Aucune partie n’est en cours.
 problem-not-over = La partie n’est pas encore finie.
 problem-answered = Votre réponse est donnée ; elle sera montrée avec toutes les autres.

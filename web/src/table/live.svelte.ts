@@ -22,6 +22,7 @@ import type {
   Kept,
   Notice,
   Offers,
+  Orders,
   PlaceView,
   Presence,
   Problem,
@@ -66,6 +67,8 @@ export class LiveTable implements Sight, Ear {
   countdown = $state.raw<Closing | null>(null);
   answer = $state.raw<unknown>(null);
   trouble = $state.raw<Problem | null>(null);
+  /** At a slow table, what may be ordered in advance and what was. */
+  orders = $state.raw<Orders | null>(null);
   ended = $state.raw<Problem | null>(null);
   /** What was last done about somebody at the table. */
   notice = $state.raw<Notice | null>(null);
@@ -140,6 +143,7 @@ export class LiveTable implements Sight, Ear {
     else if (message.type === "done") this.#answered(message.re);
     else if (message.type === "kept") this.#keep(message);
     else if (message.type === "hint-is") this.#advised(message);
+    else if (message.type === "orders") this.#ordered(message);
     else if (message.type === "reaction") this.plates.react(message);
     else if (message.type === "problem") this.#problem(message);
   }
@@ -208,6 +212,7 @@ export class LiveTable implements Sight, Ear {
     this.#line.send({ type: "take-back", seen: this.#heard });
   };
   answerTakeBack = (yes: boolean) => this.#line.send({ type: "answer-take-back", yes });
+  giveOrders = (orders: readonly unknown[]) => this.#line.send({ type: "give-orders", orders });
   remove = (seat: number, keepAway: boolean) => this.#line.send({ type: "remove", seat, keep_away: keepAway });
   mute = (seat: number, on: boolean) => this.#line.send({ type: "mute", seat, on });
   nameHost = (seat: number) => this.#line.send({ type: "name-host", seat });
@@ -240,6 +245,7 @@ export class LiveTable implements Sight, Ear {
     this.view = message.view ?? null;
     this.#open(message.offers as Offers | null);
     this.answer = message.answer ?? null;
+    this.orders = null;
     this.chat = message.chat ?? [];
     this.countdown = closing(message.countdown, null);
     this.past = message.missed ?? [];
@@ -294,6 +300,11 @@ export class LiveTable implements Sight, Ear {
     this.question = offers?.question ?? null;
     this.hint = null;
     this.#forget();
+  }
+
+  #ordered(orders: Orders): void {
+    this.#answered(orders.re);
+    this.orders = orders;
   }
 
   #queue(update: Update): void {

@@ -140,3 +140,24 @@ agreed-delay = { $count ->
 
 deadline-you = Your move, until { $when }
 deadline = Waiting for { $names }, until { $when }
+orders-open = { $count ->
+    [0] In advance…
+    [one] In advance: one order
+   *[other] In advance: { $count } orders
+}
+orders = Orders given in advance
+orders-explained = The table then answers for you, without calling you. Nobody else sees your orders; a move that is seen is made some minutes after the question, as if you happened to look by. You can withdraw them at any time.
+orders-none = There is nothing to order just now.
+setting-window_minutes = Secret answers
+setting-window_minutes-value = { $value ->
+    [0] shown when everybody has answered
+    [30] shown after half an hour
+    [120] shown after two hours
+    [480] shown after eight hours
+    [one] shown after a minute
+   *[other] shown after { $value } minutes
+}
+agreed-window_minutes = { $minutes ->
+    [one] Secret answers are shown after a minute
+   *[other] Secret answers are shown after { $minutes } minutes
+}, whoever has answered: so silence can be chosen in advance.

@@ -140,3 +140,24 @@ agreed-delay = { $count ->
 
 deadline-you = À vous de jouer, jusqu’au { $when }
 deadline = On attend { $names }, jusqu’au { $when }
+orders-open = { $count ->
+    [0] D’avance…
+    [one] D’avance : un ordre
+   *[other] D’avance : { $count } ordres
+}
+orders = Ordres donnés d’avance
+orders-explained = La table répond alors pour vous, sans vous appeler. Personne d’autre ne voit vos ordres ; un coup visible est joué quelques minutes après la question, comme si vous passiez par là. Vous pouvez les retirer à tout moment.
+orders-none = Il n’y a rien à ordonner pour l’instant.
+setting-window_minutes = Réponses secrètes
+setting-window_minutes-value = { $value ->
+    [0] révélées quand tout le monde a répondu
+    [30] révélées au bout d’une demi-heure
+    [120] révélées au bout de deux heures
+    [480] révélées au bout de huit heures
+    [one] révélées au bout d’une minute
+   *[other] révélées au bout de { $value } minutes
+}
+agreed-window_minutes = { $minutes ->
+    [one] Les réponses secrètes sont révélées au bout d’une minute
+   *[other] Les réponses secrètes sont révélées au bout de { $minutes } minutes
+}, que l’on ait répondu ou non : on peut donc choisir d’avance de se taire.
