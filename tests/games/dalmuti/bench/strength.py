@@ -1,51 +1,34 @@
-"""How strong the players are: one of a kind among four of another, seats exchanged, five seeds.
+"""How strong the players are: one of a kind among others of another, seats exchanged, several seeds.
 
-`python -m tests.games.dalmuti.bench.strength 20` plays 20 games a seed and prints points a round: four for
-going out first of five, none for staying last, two by chance. ± is twice the standard error.
+`python -m tests.games.dalmuti.bench.strength master hard --games 40 --seeds 1,2,3,4,5` prints points a round:
+four for going out first of five, none for staying last, two by chance. ± is twice the standard error.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections.abc import Callable
 from math import sqrt
+
+from msgspec.structs import replace
 
 from tablee.bots import load
 from tablee.bots.bot import Bot
 from tablee.core.chance import Stream, key_of
 from tablee.games.dalmuti import game
-from tablee.games.dalmuti.bots.hard import HardBot
-from tablee.games.dalmuti.bots.master import MasterBot
-from tablee.games.dalmuti.bots.search.imagining import round_of
+from tablee.games.dalmuti.bots import hard, master
 from tablee.games.dalmuti.bots.search.world import Round
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.fast import packed
 from tablee.games.dalmuti.meta import META, Options
 from tablee.games.dalmuti.state import State
 from tablee.games.dalmuti.view import View
+from tests.games.dalmuti.bench.held_out import Hoarder
 
-SEEDS, SEATS, ROUNDS = range(1, 6), 5, 5
-SIMULATIONS = 4000
 PATIENT = 1e9  # seconds: nobody's strength depends on what else the machine does
 
 
-class Flat(MasterBot):
-    """The same worlds and models, without a tree."""
-
-    def imagine(self, view: View, seed: int) -> Round:
-        world = super().imagine(view, seed)
-        world.look_once()
-        return world
-
-
-class Fair(MasterBot):
-    """The same search, with unseen cards dealt fairly."""
-
-    def imagine(self, view: View, seed: int) -> Round:
-        world = round_of(view, seed, fair=True)
-        world.expect_style(*self._shares, 3)
-        return world
-
-
-class Seer(MasterBot):
+class Seer(Thinker):
     """The same search, but it knows all hands: what no player may, and the most that beliefs could give."""
 
     state: State
@@ -56,8 +39,27 @@ class Seer(MasterBot):
         return world
 
 
-def play(bots: list[Bot], seed: int, rounds: int) -> tuple[int, ...]:
-    chance, thinking = [Stream(key_of(name, [str(seed)])) for name in (b"deal", b"bots")]
+HARD = replace(hard.BOT.level, seconds=PATIENT)
+MASTER = replace(master.BOT.level, seconds=PATIENT)
+KINDS: dict[str, Callable[[int], Thinker]] = {
+    "hard": lambda many: Thinker(replace(HARD, simulations=many)),
+    "master": lambda many: Thinker(replace(MASTER, simulations=many)),
+    "flat": lambda many: Thinker(replace(MASTER, simulations=many, flat=True)),
+    "fair": lambda many: Thinker(replace(MASTER, simulations=many, fair=True)),
+    "seer": lambda many: Seer(replace(MASTER, simulations=many)),
+}
+
+
+def player(text: str) -> Bot:
+    """`normal`, `master`, `hoarder` (held out), or `flat:2000` for a search of so many simulations."""
+    name, _, simulations = text.partition(":")
+    if name == "hoarder":
+        return Hoarder()
+    return KINDS[name](int(simulations)) if simulations else load(META.name, name)
+
+
+def play(bots: list[Bot], seed: str, rounds: int) -> tuple[int, ...]:
+    chance, thinking = [Stream(key_of(name, [seed])) for name in (b"deal", b"bots")]
     state: State = game.deal(len(bots), Options(rounds=rounds), chance).state
     while game.standings(state) is None:
         seat = min(game.to_act(state))
@@ -69,41 +71,32 @@ def play(bots: list[Bot], seed: int, rounds: int) -> tuple[int, ...]:
     return state.scores
 
 
-def points(one: Bot, others: Bot, games: int, rounds: int = ROUNDS) -> tuple[float, float]:
-    """Points a round of the one, and twice their standard error; every deal is played at every seat."""
+def points(one: Bot, others: Bot, asked: argparse.Namespace) -> list[float]:
+    """Points a round of the one in every game; every deal is played at every seat."""
     found = []
-    for seed in SEEDS:
-        for number in range(games):
-            bots = [others] * SEATS
-            bots[number % SEATS] = one
-            found.append(play(bots, 1000 * seed + number // SEATS, rounds)[number % SEATS] / rounds)
-    mean = sum(found) / len(found)
-    return mean, 2 * sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
+    for seed in asked.seeds.split(","):
+        for number in range(asked.games):
+            bots = [others] * asked.seats
+            bots[number % asked.seats] = one
+            scores = play(bots, f"{seed} {number // asked.seats}", asked.rounds)
+            found.append(scores[number % asked.seats] / asked.rounds)
+    return found
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    levels = {level: load(META.name, level) for level in ("random", "easy", "normal")}
-    master = MasterBot(SIMULATIONS, PATIENT)
-    today = HardBot(seconds=PATIENT)
-    matches: list[tuple[str, Bot, str, Bot, int]] = [
-        (name, bot, other, levels[other], games)
-        for other in ("normal", "easy", "random")
-        for name, bot in (
-            ("master", master),
-            ("flat Monte Carlo", Flat(SIMULATIONS, PATIENT)),
-            ("master, fair guess", Fair(SIMULATIONS, PATIENT)),
-            ("master, true hands", Seer(SIMULATIONS, PATIENT)),
-        )
-    ]
-    if "hard" in sys.argv:
-        matches = [
-            ("hard", today, "normal", levels["normal"], games),
-            ("master", master, "hard", today, games),
-        ]
-    for name, bot, other, rival, many in matches:
-        mean, error = points(bot, rival, many, 2 if "hard" in (name, other) else ROUNDS)
-        print(f"| {name} | {other} | {5 * many} | {mean:.2f} ± {error:.2f} |", flush=True)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("one")
+    parser.add_argument("others")
+    parser.add_argument("--seats", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seeds", default="1")
+    asked = parser.parse_args()
+    found = points(player(asked.one), player(asked.others), asked)
+    mean = sum(found) / len(found)
+    error = 2 * sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
+    row = (asked.one, asked.others, asked.seats, len(found), f"{mean:.2f} ± {error:.2f}")
+    print("|", " | ".join(map(str, row)), f"| {(asked.seats - 1) / 2:g} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,10 +13,13 @@ import random
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from tablee.core.chance import Stream, key_of
 from tablee.games.dalmuti import game
-from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.master import BOT as MASTER
 from tablee.games.dalmuti.bots.normal import NormalBot
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.fast import Twin
 from tablee.games.dalmuti.meta import Options
 
@@ -56,7 +59,8 @@ def playouts(seats: int, turn: int) -> int:
 
 def simulations(turn: int) -> int:
     """The master as it plays, models and beliefs included, over all decisions of a round of five."""
-    chance, master, normal = Stream(key_of(b"bench", [str(turn)])), MasterBot(2000), NormalBot()
+    master = Thinker(replace(MASTER.level, simulations=2000))
+    chance, normal = Stream(key_of(b"bench", [str(turn)])), NormalBot()
     state, total = game.deal(5, Options(rounds=1), chance).state, 0
     while game.standings(state) is None:
         seat = min(game.to_act(state))

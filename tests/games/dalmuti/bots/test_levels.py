@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import inf
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
 from tablee.bots.compiled import COMPILED
 from tablee.core.chance import Recorded, Stream, key_of
 from tablee.core.shelf import load
-from tablee.games.dalmuti.bots.hard import HardBot
-from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots import hard, master
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.game import Options
 from tablee.games.dalmuti.moves import KeepSilent
 from tablee.games.dalmuti.state import State
@@ -26,10 +27,13 @@ SIMULATIONS = 200 if COMPILED else 100  # the least that plays like the level, i
 
 
 def bot_of(level: str) -> Bot:
-    """The heavy ones with few worlds and no clock, so that a test is quick and repeatable."""
-    if level == "hard":
-        return HardBot(worlds=4, seconds=UNBRAKED)
-    return MasterBot(SIMULATIONS, UNBRAKED) if level == "master" else load_bot("dalmuti", level)
+    """Those that search with few simulations and no clock, so that a test is quick and repeatable."""
+    return thinker(level, SIMULATIONS) if level in ("hard", "master") else load_bot("dalmuti", level)
+
+
+def thinker(level: str, simulations: int, seconds: float = UNBRAKED) -> Thinker:
+    bot = {"hard": hard.BOT, "master": master.BOT}[level]
+    return Thinker(replace(bot.level, simulations=simulations, seconds=seconds))
 
 
 @pytest.mark.parametrize("level", GAME.META.levels)
@@ -89,10 +93,9 @@ def middle_of_a_round() -> State:
     return state
 
 
-@pytest.mark.parametrize(
-    "bot", [HardBot(worlds=10**9, seconds=0), MasterBot(10**9, seconds=0)], ids=["hard", "master"]
-)
-def test_the_brake_ends_a_thought_that_would_take_hours(bot: Bot) -> None:
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_the_brake_ends_a_thought_that_would_take_hours(level: str) -> None:
+    bot = thinker(level, 10**9, seconds=0)
     state = middle_of_a_round()
     seat = min(GAME.to_act(state))
     offers = GAME.offers(state, seat)

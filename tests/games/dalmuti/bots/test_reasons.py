@@ -6,14 +6,16 @@ from collections import Counter
 from math import isclose
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.bots.adviser import explain, explains
 from tablee.core.contract import Offers
 from tablee.games.dalmuti import game
 from tablee.games.dalmuti.bots import reasons
 from tablee.games.dalmuti.bots.counting import beaten_by_unseen, unseen_cards
-from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.master import BOT as MASTER
 from tablee.games.dalmuti.bots.reasons import Why
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.meta import Options
 from tablee.games.dalmuti.moves import Move, Pass, PlaySet
 from tablee.games.dalmuti.pieces import JOKER
@@ -22,7 +24,7 @@ from tablee.games.dalmuti.view import View
 from tests.games.dalmuti.bots.test_search import decisions
 
 HINTS = 500
-QUICK = MasterBot(300, seconds=600)
+QUICK = Thinker(replace(MASTER.level, simulations=300, seconds=600))
 
 
 def asked(games: int = 3) -> list[tuple[View, Offers]]:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.bots import load as load_bot
 from tablee.games.dalmuti import game
 from tablee.games.dalmuti.bots.counting import unseen_cards
-from tablee.games.dalmuti.bots.hard import quick_move
-from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.master import BOT as MASTER
+from tablee.games.dalmuti.bots.normal import cost
 from tablee.games.dalmuti.bots.search.imagining import round_of
 from tablee.games.dalmuti.bots.search.policy import Model
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.fast import Twin, packed, unpacked
 from tablee.games.dalmuti.knowledge import known_cards, weakest_tribute
 from tablee.games.dalmuti.meta import Options
+from tablee.games.dalmuti.moves import Move
+from tablee.games.dalmuti.offering import PASS
+from tablee.games.dalmuti.pieces import JOKER, Hand
+from tablee.games.dalmuti.sets import legal_sets
 from tablee.games.dalmuti.spelling import code_of, set_up
 from tablee.games.dalmuti.state import Playing, Seat, State
 from tests.bots.decisions import NO_CHANCE, thoughts_know_no_more_than_views
@@ -47,12 +53,23 @@ def test_a_model_moves_as_its_readable_player_does(level: str, seats: int, optio
             assert model.move(seat, level) == code_of(move), (state, seat)
 
 
-def test_the_quick_model_moves_as_the_trials_of_hard_do() -> None:
+def quick_move(hand: Hand, phase: Playing) -> Move:
+    """The weakest whole group without jokers; following, nothing that breaks a group early on."""
+    sets = legal_sets(hand, phase.trick)
+    if phase.trick is None:
+        return max(sets, key=lambda s: (JOKER not in s.cards, s.cards[0], len(s.cards)))
+    if not sets:
+        return PASS
+    best = min(sets, key=lambda s: (cost(hand, s), -s.cards[0]))
+    return best if cost(hand, best) <= (4 if hand[0] > 5 else 99) else PASS
+
+
+def test_the_quick_model_moves_as_it_is_said_to() -> None:
     model = Model(Twin(Options(rounds=2), 5))
     for state, seat in decisions(5, Options(rounds=2), 3):
         if isinstance(state.phase, Playing):
             set_up(model.twin, state)
-            move = quick_move(state.hands[seat], state.phase, None)  # type: ignore[arg-type]
+            move = quick_move(state.hands[seat], state.phase)
             assert model.move(seat, "quick") == code_of(move)
 
 
@@ -82,7 +99,7 @@ def test_what_is_hidden_changes_no_thought() -> None:
         for state, seat in decisions(5, Options(rounds=1), 8)
         if len(game.offers(state, seat).moves) > 1
     ]
-    thoughts_know_no_more_than_views(game, MasterBot(200, seconds=60), asked)
+    thoughts_know_no_more_than_views(game, Thinker(replace(MASTER.level, simulations=200, seconds=60)), asked)
 
 
 def test_plain_python_thinks_as_the_compiled_search_does() -> None:
@@ -94,10 +111,12 @@ def test_plain_python_thinks_as_the_compiled_search_does() -> None:
 THINK = """
 from tablee.core.chance import Stream
 from tablee.games.dalmuti import game
-from tablee.games.dalmuti.bots.master import MasterBot
+from msgspec.structs import replace
+from tablee.games.dalmuti.bots.master import BOT
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.meta import Options
 
-chance, master = Stream(bytes(32)), MasterBot(60, seconds=600)
+chance, master = Stream(bytes(32)), Thinker(replace(BOT.level, simulations=60, seconds=600))
 for seats, options in ((5, Options(rounds=1)), (7, Options(rounds=1, people_swap=True, pass_is_final=True))):
     state, thoughts = game.deal(seats, options, chance).state, 0
     while game.standings(state) is None and thoughts < 12:

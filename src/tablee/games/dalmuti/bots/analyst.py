@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tablee.bots.analyst import Finding
 from tablee.games.dalmuti import game
-from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.master import BOT as MASTER
 from tablee.games.dalmuti.bots.reasons import SERIOUS, told
+from tablee.games.dalmuti.bots.thinker import Thinker
 from tablee.games.dalmuti.moves import Move
 from tablee.games.dalmuti.notation import write_move
 from tablee.games.dalmuti.spelling import code_of
@@ -20,7 +23,8 @@ def analyse(state: State, seat: Seat, played: Move, seconds: float) -> Finding |
     view, offers = game.view(state, seat), game.offers(state, seat)
     if view.phase == "slip" or len(offers.moves) == 1 or played not in offers.moves:
         return None
-    results = MasterBot(SIMULATIONS, seconds).think(view, SEED).results()
+    level = replace(MASTER.level, simulations=SIMULATIONS, seconds=seconds)
+    results = Thinker(level).think(view, SEED).results()
     compared = [(mean, code) for code, tries, mean in results if tries >= SERIOUS]
     own = next((mean for mean, code in compared if code == code_of(played)), None)
     if own is None:

@@ -36,5 +36,5 @@ def expected(state: State, seat: int) -> float:
     set_up(truth, state)
     world = Round(truth, seat, 1)
     world.reveal([packed(hand) for hand in state.hands])
-    world.expect_style(ALL, 0, NORMAL)
+    world.expect_style(NORMAL, ALL)
     return state.scores[seat] + world.prospect() * (len(state.hands) - 1)

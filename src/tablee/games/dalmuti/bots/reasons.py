@@ -6,7 +6,7 @@ import msgspec
 
 from tablee.core.contract import Offers
 from tablee.games.dalmuti.bots.counting import beaten_by_unseen, unseen_cards
-from tablee.games.dalmuti.bots.master import MasterBot
+from tablee.games.dalmuti.bots.master import BOT as MASTER
 from tablee.games.dalmuti.bots.normal import STRONG, cost
 from tablee.games.dalmuti.moves import Move, Pass, PlaySet
 from tablee.games.dalmuti.pieces import JOKER, Hand, hand_of, without
@@ -14,7 +14,7 @@ from tablee.games.dalmuti.sets import rank_of
 from tablee.games.dalmuti.spelling import code_of
 from tablee.games.dalmuti.view import View
 
-LOOK = MasterBot()
+LOOK = MASTER
 SEED = 1
 SERIOUS = 20  # tries from which a move's mean says something
 Results = list[tuple[int, int, float]]

@@ -55,10 +55,10 @@ title-petit-peon = Petit Péon
 title-grand-peon = Grand Péon
 
 level-random = At random
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
-level-master = Master
+level-easy = Easy · no plan
+level-normal = Normal · counts cards
+level-hard = Hard · tries it out
+level-master = Master · reads hands
 
 phase-slip = The slip
 phase-call = The Revolution

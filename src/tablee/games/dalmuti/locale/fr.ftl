@@ -52,10 +52,10 @@ title-petit-peon = Petit Péon
 title-grand-peon = Grand Péon
 
 level-random = Au hasard
-level-easy = Facile
-level-normal = Normal
-level-hard = Fort
-level-master = Maître
+level-easy = Facile · sans plan
+level-normal = Normal · compte les cartes
+level-hard = Fort · essaie d’abord
+level-master = Maître · lit les mains
 
 phase-slip = La maladresse
 phase-call = La Révolution

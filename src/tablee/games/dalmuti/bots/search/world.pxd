@@ -6,7 +6,8 @@ from tablee.games.dalmuti.bots.search.policy cimport Policy
 from tablee.games.dalmuti.fast cimport Twin, Word, u64
 
 cdef int OPTIONS, TRIES, SHARES, DOUBTED
-cdef int PASSING, SET, CALL, TAXES, PLAY, OVER, WILD, TREE
+cdef int PASSING, SET, CALL, TAXES, PLAY, OVER, WILD
+cdef int TREE, EASY, QUICK, NORMAL
 cdef u64 WORD, MIX, STIR, ONE
 
 cdef class Round(World):
@@ -44,7 +45,7 @@ cdef class Round(World):
     cdef bint taxes_possible(self) noexcept nogil
     @cython.locals(kept=u64, rich=u64, rank=int, good=int, left=int)
     cdef bint tax_possible(self, int dalmuti, int peon, int count) noexcept nogil
-    @cython.locals(seat=int, drawn=int)
+    @cython.locals(seat=int, drawn=int, style=int)
     cdef void draw_styles(self) noexcept nogil
     @cython.locals(seat=int)
     cdef bint passes_likely(self) noexcept nogil

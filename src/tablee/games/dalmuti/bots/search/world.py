@@ -17,7 +17,8 @@ OPTIONS = 8  # moves worth a try: the usual one, a pass, and those that spoil le
 TRIES = 12  # deals drawn until one fits what was seen
 SHARES = 1000
 DOUBTED = 850  # in a thousand: hands dropped that would not have passed
-PASSING, SET, CALL, TAXES, PLAY, OVER, WILD, TREE = 0, 1, 1, 2, 3, 4, 60, -1
+PASSING, SET, CALL, TAXES, PLAY, OVER, WILD = 0, 1, 1, 2, 3, 4, 60
+TREE, EASY, QUICK, NORMAL = 0, 1, 2, 3  # the styles of `policy.py`; nobody is taken to play at random
 WORD, MIX, STIR, ONE = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 1
 
 
@@ -36,7 +37,7 @@ class Round(World):
         self.codes, self.prices, self.many = [0] * 128, [0] * 128, 0
         self.limited, self.limit = -1, 0
         self.taxed_greater = self.taxed_lesser = self.flat = False
-        self.trail, self.model, self.doubted = 0, 3, DOUBTED
+        self.trail, self.model, self.doubted = 0, NORMAL, DOUBTED
 
     # --- what the seat knows, from outside ------------------------------------------------------
 
@@ -72,9 +73,13 @@ class Round(World):
         """How often a hand is dropped with which somebody would not have passed."""
         self.doubted = thousandths
 
-    def expect_style(self, normal: int, easy: int, model: int) -> None:
-        """In thousandths, what the others may be; the rest choose by the tree. `model` ends the rounds."""
-        self.share[0], self.share[1], self.model = normal, easy, model
+    def expect_style(self, style: int, thousandths: int) -> None:
+        """How many of the others are taken to play so; those of no style choose by the tree."""
+        self.share[style] = thousandths
+
+    def play_on(self, style: int) -> None:
+        """How whoever chooses by the tree plays where the tree has ended."""
+        self.model = style
 
     def look_once(self) -> None:
         """Only the decision itself is searched; after it the thinker is a model too: flat Monte Carlo."""
@@ -197,12 +202,11 @@ class Round(World):
     def draw_styles(self) -> None:
         for seat in range(self.twin.seats):
             drawn = self.twin.draw(SHARES)
-            if drawn < self.share[0]:
-                self.style[seat] = 3
-            elif drawn < self.share[0] + self.share[1]:
-                self.style[seat] = 1
-            else:
-                self.style[seat] = TREE
+            style = NORMAL
+            while style > TREE and drawn >= self.share[style]:
+                drawn -= self.share[style]
+                style -= 1
+            self.style[seat] = style
         self.style[self.hero] = TREE
 
     def passes_likely(self) -> int:
@@ -212,7 +216,7 @@ class Round(World):
         for seat in range(self.twin.seats):
             if seat == self.hero or not self.twin.passed >> self.twin.place[seat] & 1:
                 continue
-            if Policy.usual_move(self.twin, seat, self.style[seat] if self.style[seat] > 0 else 3):
+            if Policy.usual_move(self.twin, seat, self.style[seat] or NORMAL):
                 return self.twin.draw(SHARES) >= self.doubted
         return 1
 
@@ -230,7 +234,7 @@ class Round(World):
         chooses = self.style[seat] == TREE and not (self.flat and self.trail)
         if chooses and (seat == self.hero or self.twin.phase == PLAY):
             return -1
-        return Policy.usual_move(self.twin, seat, self.style[seat] if self.style[seat] > 0 else 3)
+        return Policy.usual_move(self.twin, seat, self.style[seat] or self.model)
 
     def key(self) -> int:
         """What everybody has seen since the decision, and whose turn it is."""
@@ -238,7 +242,7 @@ class Round(World):
 
     def list_options(self) -> int:
         seat = self.asked()
-        usual = Policy.usual_move(self.twin, seat, 3)
+        usual = Policy.usual_move(self.twin, seat, self.model)
         self.twin.list_moves(seat)
         self.many = self.twin.many
         for place in range(self.many):
@@ -283,10 +287,7 @@ class Round(World):
         """By the models, until the thinker is out or the round is over."""
         seat = self.asked()
         while seat >= 0:
-            self.twin.play(
-                seat,
-                Policy.usual_move(self.twin, seat, self.style[seat] if self.style[seat] > 0 else self.model),
-            )
+            self.twin.play(seat, Policy.usual_move(self.twin, seat, self.style[seat] or self.model))
             seat = self.asked()
 
     def value(self, seat: int) -> int:
