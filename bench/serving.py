@@ -23,7 +23,10 @@ from tablee.server import limits
 for name in ("CONNECTIONS_PER_ADDRESS", "CONNECTS_BURST", "ALL_CONNECTS_PER_SECOND", "REQUESTS_BURST",
              "ALL_REQUESTS_PER_SECOND", "GREETINGS_BURST", "ALL_GREETINGS_PER_SECOND"):
     setattr(limits, name, 1_000_000)  # all players come from one address
-from tablee.server.hosting.run import serve
+try:
+    from tablee.server.hosting.run import serve
+except ImportError:  # a commit of before the server had folders
+    from tablee.server.run import serve
 sys.exit(serve(*{args!r}, joins_per_minute=1e9, quiet=True, **{more!r}))
 """
 
@@ -43,10 +46,13 @@ def serving() -> Iterator[tuple[int, psutil.Process]]:
             server.wait(10)
 
 
-def start(port: int, place: str, **more: Any) -> subprocess.Popen[bytes]:
-    """A house at that place, a file or a database; it answers."""
+def start(port: int, place: str, source: Path | None = None, **more: Any) -> subprocess.Popen[bytes]:
+    """A house at that place, a file or a database, from this source tree or another one; it answers."""
     code = SERVE.format(args=("127.0.0.1", port, place), more=more)
-    server = subprocess.Popen([sys.executable, "-c", code])
+    paths = [str(source)] if source else []
+    paths += [path for path in [os.environ.get("PYTHONPATH")] if path]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    server = subprocess.Popen([sys.executable, "-c", code], env=environment)
     pin(server.pid, 0)
     for _ in range(500):
         try:
@@ -55,7 +61,7 @@ def start(port: int, place: str, **more: Any) -> subprocess.Popen[bytes]:
             house.getresponse().read()
             house.close()
             return server
-        except ConnectionRefusedError:
+        except ConnectionError:
             time.sleep(0.02)
     raise RuntimeError("the server did not start")
 

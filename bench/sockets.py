@@ -29,6 +29,7 @@ PACED_SECONDS = 8.0
 INTERVAL = 0.5
 CROSSED = {"refused", "stale"}  # two moves crossed: the question was gone meanwhile
 TOY = {"game": "toy", "options": {"counters": 100_000}}
+SETTINGS = {"pace": 0, "away_seconds": 3600, "close_early": True}
 LONGEST = 60.0  # seconds one measurement may take in all
 
 
@@ -62,8 +63,7 @@ async def _measure(
 def open_table(port: int, agreed: dict[str, Any]) -> list[tuple[str, str]]:
     """A table with five people: each one's code and token."""
     house = http.client.HTTPConnection("127.0.0.1", port)
-    settings = {"pace": 0, "away_seconds": 3600, "close_early": True}
-    body = {**agreed, "name": "P0", "seats": SEATS, "settings": settings}
+    body = {"settings": SETTINGS, **agreed, "name": "P0", "seats": SEATS}
     first = post(house, "/api/tables", body)
     rest = [post(house, f"/api/tables/{first['code']}/seats", {"name": f"P{n}"}) for n in range(1, SEATS)]
     house.close()
