@@ -20,11 +20,10 @@ class Refusal(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
 
 
 def refused(clause: str, reason: str, **values: Value) -> Refusal:
-    return Refusal(clause, reason, {name: _brief(value) for name, value in values.items()})
-
-
-def _brief(value: Value) -> Value:
-    return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value
+    for name, value in values.items():
+        if isinstance(value, str) and len(value) > _LONGEST:
+            values[name] = f"{value[:_LONGEST]}…"
+    return Refusal(clause, reason, values)
 
 
 class MoveRefused(Exception):

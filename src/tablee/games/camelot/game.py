@@ -136,16 +136,14 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    refusal = refuse(state, seat, move)
+    phase = state.phase
+    rule = RULES.get((type(phase), type(move)))
+    if rule is None:
+        raise MoveRefused(reactions.not_now(phase, move))
+    refusal = rule[0](state, phase, seat, move)
     if refusal is not None:
         raise MoveRefused(refusal)
-    return carry_out(state, seat, move, chance)
-
-
-def carry_out(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    """What a move leads to that `refuse` has let through, or would: search asks no more than that."""
-    phase = state.phase
-    return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
+    return rule[1](state, phase, seat, move, chance)
 
 
 def standings(state: State) -> Standings | None:

@@ -10,7 +10,7 @@ from functools import cache
 from tablee.core.question import Question, ask
 from tablee.core.refusal import Refusal
 from tablee.games.camelot.state import Keeping, Losing, Naming, Reacting, State, Taking, Turn
-from tablee.games.camelot.totals import short, totals
+from tablee.games.camelot.totals import shorts, totals
 
 OPEN, HIGHEST, MUST_PLAY = ask("open"), ask("highest"), ask("must-play")
 CHOICES = {Naming: ask("name"), Keeping: ask("keep"), Losing: ask("lose"), Taking: ask("take")}
@@ -22,7 +22,7 @@ def turn_question(state: State, turn: Turn, staying: Refusal | None) -> Question
         return HIGHEST
     if turn.opening and not turn.entered:
         return OPEN
-    lacking = staying.values.get("short") or short(totals(state), turn.seat)
+    lacking = staying.values.get("short") or shorts(totals(state))[turn.seat]
     return _lacking_question(lacking) if lacking else MUST_PLAY
 
 

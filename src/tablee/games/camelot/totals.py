@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.camelot.pieces import VALUE, Cards, Colour
-from tablee.games.camelot.state import Seat, State
+from functools import lru_cache
+from typing import Final
 
+from tablee.games.camelot.pieces import VALUE, Cards, Colour
+from tablee.games.camelot.state import Columns, State
+
+REMEMBERED: Final = 256  # a table's totals are asked for by the rules and by every view of the same state
 _value = VALUE.__getitem__
 
 
@@ -14,10 +18,16 @@ def worth(character: Cards, colour: Colour | None) -> int:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    return tuple([worth(character, state.colour) for character in state.characters])
+    return _totals(state.characters, state.colour)
 
 
-def short(worths: tuple[int, ...], seat: Seat) -> int:
-    """How much a seat lacks to be strictly the highest; 0 if it is (CAM-24)."""
-    best = max(worths[:seat] + worths[seat + 1 :])
-    return max(0, best + 1 - worths[seat])
+@lru_cache(maxsize=REMEMBERED)
+def _totals(characters: Columns, colour: Colour | None) -> tuple[int, ...]:
+    return tuple([worth(character, colour) for character in characters])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def shorts(worths: tuple[int, ...]) -> tuple[int, ...]:
+    """How much each seat lacks to be strictly the highest; 0 if it is (CAM-24)."""
+    best = [max(worths[:seat] + worths[seat + 1 :]) for seat in range(len(worths))]
+    return tuple([max(0, other + 1 - mine) for other, mine in zip(best, worths, strict=True)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from tablee.core.chance import Chance
@@ -11,9 +13,9 @@ from tablee.games.camelot import facts
 from tablee.games.camelot.drawing import draw
 from tablee.games.camelot.events import CardPlayed, StayedIn
 from tablee.games.camelot.moves import PlayCard
-from tablee.games.camelot.pieces import ASSOMME, COLOUR, LADY, SUPPORT, VALUE, Card, without
+from tablee.games.camelot.pieces import ASSOMME, COLOUR, LADY, SUPPORT, VALUE, Card, Colour, without
 from tablee.games.camelot.state import Playing, Seat, State, Turn, clockwise, put
-from tablee.games.camelot.totals import short, totals, worth
+from tablee.games.camelot.totals import shorts, totals, worth
 
 
 def begin_turn(state: State, after: Seat, chance: Chance) -> Step:
@@ -44,10 +46,16 @@ def refuse_card(state: State, turn: Turn, card: Card) -> Refusal | None:
     if card not in VALUE:
         return refused("CAM-40", "action-card", card=card)
     if card not in SUPPORT and COLOUR[card] != state.colour:
-        return refused("CAM-22", "wrong-colour", card=card, colour=state.colour or "")
+        return _wrong_colour(card, state.colour or "")
     if card == LADY and LADY in state.characters[turn.seat]:
         return refused("CAM-26", "second-lady")
     return refuse_adding(state, turn)
+
+
+@cache
+def _wrong_colour(card: Card, colour: Colour) -> Refusal:
+    """Said of most cards of a hand whenever moves are offered, and few differ."""
+    return refused("CAM-22", "wrong-colour", card=card, colour=colour)
 
 
 def refuse_adding(state: State, turn: Turn) -> Refusal | None:
@@ -85,7 +93,7 @@ def refuse_stay(state: State, turn: Turn) -> Refusal | None:
     if turn.first and not turn.entered:
         return refused("CAM-25", "not-entered")
     worths = totals(state)
-    lacking = short(worths, turn.seat)
+    lacking = shorts(worths)[turn.seat]
     if lacking:
         return refused("CAM-24", "not-highest", total=worths[turn.seat], short=lacking)
     return None

@@ -11,7 +11,7 @@ from tablee.games.camelot.moves import PlayAction
 from tablee.games.camelot.pieces import VALUE, Card, Cards, Colour, in_order
 from tablee.games.camelot.reactions import still_waited_for
 from tablee.games.camelot.state import Columns, Keeping, Kept, Over, Playing, Reacting, Seat, State, Turn
-from tablee.games.camelot.totals import short, totals, worth
+from tablee.games.camelot.totals import shorts, totals, worth
 from tablee.games.camelot.turns import to_act
 from tablee.games.camelot.winning import needed, places
 
@@ -83,7 +83,7 @@ def view(state: State, seat: Seat | None) -> View:
         characters=state.characters,
         laid=state.laid,
         totals=worths,
-        short=tuple([short(worths, other) for other in range(seats)]),
+        short=shorts(worths),
         tokens=state.tokens,
         needed=needed(seats),
         inside=state.inside,

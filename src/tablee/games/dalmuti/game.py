@@ -76,14 +76,8 @@ Apply = Callable[[State, Any, Seat, Any, Chance], Step]
 
 # For each phase and move: the section that refuses it, and the section that carries it out.
 RULES: dict[tuple[type, type], tuple[Refuse, Apply]] = {
-    (Playing, PlaySet): (
-        play.refuse_playing,
-        play.play_set,
-    ),
-    (Playing, Pass): (
-        lambda s, phase, seat, m: play.refuse_passing(phase, seat),
-        lambda s, phase, seat, m, chance: play.pass_turn(s, phase, seat),
-    ),
+    (Playing, PlaySet): (play.refuse_playing, play.play_set),
+    (Playing, Pass): (play.refuse_passing, play.pass_turn),
     (Calling, KeepSilent): (
         lambda s, phase, seat, m: revolution.refuse_calling(phase, seat),
         lambda s, phase, seat, m, chance: revolution.keep_silent(s, phase, seat),

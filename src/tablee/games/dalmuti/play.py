@@ -6,7 +6,7 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal, refused
 from tablee.games.dalmuti.events import Passed, SetPlayed, TrickWon, WentOut
-from tablee.games.dalmuti.moves import PlaySet
+from tablee.games.dalmuti.moves import Pass, PlaySet
 from tablee.games.dalmuti.pieces import Hand, with_cards, without
 from tablee.games.dalmuti.round_end import end_round
 from tablee.games.dalmuti.sets import rank_of, refuse_set
@@ -23,7 +23,7 @@ def refuse_playing(state: State, phase: Playing, seat: Seat, move: PlaySet) -> R
     return refuse_turn(phase, seat) or refuse_set(move.cards, state.hands[seat], phase.trick)
 
 
-def refuse_passing(phase: Playing, seat: Seat) -> Refusal | None:
+def refuse_passing(state: State, phase: Playing, seat: Seat, move: Pass) -> Refusal | None:
     """The leader must play (DAL-30)."""
     if seat == phase.turn and phase.trick is None:
         return refused("DAL-30", "leader-must-play")
@@ -52,7 +52,7 @@ def play_set(state: State, phase: Playing, seat: Seat, move: PlaySet, chance: Ch
     return Step(_with(state, hands, played, out, scores, points, after), events + won)
 
 
-def pass_turn(state: State, phase: Playing, seat: Seat) -> Step:
+def pass_turn(state: State, phase: Playing, seat: Seat, move: Pass, chance: Chance) -> Step:
     """A pass is for this turn only (DAL-32), unless the table says it is final (DAL-56)."""
     assert phase.trick is not None
     after, won = next_turn(state.order, state.hands, seat, phase.trick, (*phase.passed, seat))

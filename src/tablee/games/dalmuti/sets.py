@@ -43,12 +43,12 @@ def legal_sets(hand: Hand, to_beat: Trick | None) -> list[PlaySet]:
     if to_beat is None:
         ranks, size = RANKS, 0
     else:
-        ranks, size = range(1, min(to_beat.rank, JOKER)), len(to_beat.cards)
+        ranks, size = range(1, to_beat.rank), len(to_beat.cards)
     sets: list[PlaySet] = []
+    least = size - jokers if size > jokers else 1
     for rank in ranks:
-        held = hand[rank]
-        if held and held + jokers >= size:
-            sets += sets_of(rank, held, jokers, size)
+        if hand[rank] >= least:
+            sets += sets_of(rank, hand[rank], jokers, size)
     if to_beat is None and jokers:
         sets += sets_of(JOKER, jokers, 0, 0)
     return sets
