@@ -48,11 +48,12 @@ class ViewerGroup:
     The view is None where it need not be kept: it is then that of the last state told.
     """
 
-    __slots__ = ("_encoded", "eyes", "offers", "orders", "sockets", "view", "watches")
+    __slots__ = ("_encoded", "eyes", "offers", "orders", "seat", "sockets", "view", "watches")
 
     def __init__(self, viewer: Viewer) -> None:
         self.eyes = eyes_of(viewer)
-        self.watches = not isinstance(viewer, int)
+        self.seat = viewer if isinstance(viewer, int) else None  # only a seat is offered anything
+        self.watches = self.seat is None
         self.sockets: list[Socket] = []
         self.view: Any = None
         self.offers: Offers | None = None

@@ -32,15 +32,10 @@ class Change(NamedTuple):
     concerned: Concerned = None
 
 
-def fill_group(game: Game, table: Table, viewer: Viewer, group: ViewerGroup) -> None:
-    """Give a group all that its viewer sees now, to be told whole; only a seat is offered anything."""
+def fill_group(game: Game, table: Table, group: ViewerGroup) -> None:
+    """Give a group all that its viewer sees now, to be told whole."""
     group.view = game.view(table.state, group.eyes)
-    group.offers = open_to(table, _seat(viewer), game)
-
-
-def _seat(viewer: Viewer) -> Seat | None:
-    """Whoever only looks on has none."""
-    return viewer if isinstance(viewer, int) else None
+    group.offers = open_to(table, group.seat, game)
 
 
 def new_fields(game: Game, old: Any, new: Any, group: ViewerGroup) -> dict[str, Any] | None:
@@ -58,9 +53,9 @@ def fields_for(eyes: Seat | None, changes: Changes) -> dict[str, Any] | None:
     return (common if own is None else {**common, **own}) or None
 
 
-def new_offers(game: Game, table: Table, viewer: Viewer, group: ViewerGroup) -> Offers | None:
+def new_offers(game: Game, table: Table, group: ViewerGroup) -> Offers | None:
     """This viewer's offers, if they changed."""
-    offers = open_to(table, _seat(viewer), game)
+    offers = open_to(table, group.seat, game)
     if offers is group.offers or offers == group.offers:
         return None
     group.offers = offers
@@ -83,7 +78,8 @@ class Updates:
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = change.countdown
         self._taken_back = entry.seat if isinstance(entry, TakenBack) else None
-        self._notice = notice_of(change.before, change.after, entry)
+        noticed = not isinstance(entry, Moved)
+        self._notice = notice_of(change.before, change.after, entry) if noticed else None
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
 
     def made(
@@ -135,7 +131,7 @@ def tell_change(
         try:
             patch = offers = None
             if after is not before:
-                offers = new_offers(game, change.after, viewer, group)
+                offers = new_offers(game, change.after, group)
                 if changes is None:
                     patch = new_fields(game, before, after, group)
                 else:

@@ -44,7 +44,7 @@ def welcome(
     if table.state is None:
         group.view = group.offers = None
     elif group.view is None:
-        fill_group(current.game, table, viewer, group)
+        fill_group(current.game, table, group)
     socket.say(
         Welcome(
             version=table.version,
