@@ -22,14 +22,14 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--pace", type=float, default=1.0, help="seconds somebody takes for a move")
     options.add_argument("--mutant", choices=sorted(MUTANTS), help="a fault of our own making, to be found")
-    options.add_argument("--only", default="", help="kinds of faults whose name has this in it")
+    options.add_argument("--only", default="", help="kinds whose name has one of these in it (A,B)")
     options.add_argument("--minutes", type=float, default=0.0, help="no fault begins later; 0: all do")
     options.add_argument("--here", action="store_true", help="all on one host: nothing is cut off")
     options.add_argument("--folder", type=Path, default=None)
     chosen = options.parse_args()
     folder = chosen.folder or Path(tempfile.mkdtemp(prefix="tablee-faults-"))
     known, apart = kinds(say, chosen.here)
-    names = [name for name in known if chosen.only in name]
+    names = [name for name in known if any(part in name for part in chosen.only.split(","))]
     faults = drawn(names, chosen.faults, random.Random(chosen.seed))
     first = patch(chosen.mutant) if chosen.mutant else ""
     terms = Terms(apart, chosen.tables, chosen.pace, first, minutes=chosen.minutes)

@@ -86,23 +86,39 @@ class Ground:
         return sum(len(person.taken) + len(person.kept) for person in self.people)
 
     async def gone_on(self, since: float, longest: float) -> dict[str, float]:
-        """By table, how long after that moment it showed a new version to somebody, `longest` at most.
+        """By table, how long after that moment everybody there was shown something new, `longest` at most.
 
         Where a window of the game's own is open, its time is no delay.
         """
-        found: dict[str, float] = {}
-        allowed = dict.fromkeys([person.code for person in self.people], 0.0)
         until = time.monotonic() + longest
-        codes = set(allowed)
-        while codes - set(found) and time.monotonic() < until:
-            for person in self.people:
-                later = [s.at for s in person.seen[-40:] if s.kind == "update" and s.at > since]
-                if later and person.code not in found:
-                    found[person.code] = later[0] - since
-                if (window := person.player.seen.countdown) is not None and person.code not in found:
-                    allowed[person.code] = max(allowed[person.code], window.ms / 1000)
+        found: dict[Person, float] = {}
+        windows = dict.fromkeys([person.code for person in self.people], 0.0)
+        while len(found) < len(self.people) and time.monotonic() < until:
+            for person in [one for one in self.people if one not in found]:
+                later = next((at for at in person.news if at > since), None)
+                if later is not None:
+                    found[person] = later - since
+                elif (window := person.player.seen.countdown) is not None:
+                    windows[person.code] = max(windows[person.code], window.ms / 1000)
             await asyncio.sleep(0.05)
-        return {code: max(0.0, found.get(code, longest) - allowed[code]) for code in codes}
+        slowest = dict.fromkeys(windows, 0.0)
+        for person in self.people:
+            slowest[person.code] = max(slowest[person.code], found.get(person, longest))
+        return {code: max(0.0, slowest[code] - windows[code]) for code in windows}
+
+    def story(self, code: str, since: float, fault: str) -> list[str]:
+        """What the people at that table did and met from shortly before that moment on, in its seconds."""
+        told = [
+            (at - since, person.seat, what)
+            for person in self.people
+            if person.code == code
+            for at, what in person.notes
+            if at > since - 2
+        ]
+        return [
+            f"{fault}: table {code}",
+            *[f"{at:8.2f} seat {seat} {what}" for at, seat, what in sorted(told)],
+        ]
 
     async def stop_playing(self) -> None:
         for task in self._playing:

@@ -8,11 +8,12 @@ import signal
 import time
 from collections.abc import Awaitable, Callable
 
+from tablee.server.nodes.lease import SECONDS
 from tests.faults.ground import Ground
 
-LEASE = 4.5  # seconds that are longer than one
+PAST = 1.5  # seconds after which a lease that was not renewed is over, and its tables are another's
 CUT = 6.0
-SLOW = 0.3  # seconds for each way of a path, where a hand-over is to take long
+SLOW = 0.15  # seconds for each way of a path, where a hand-over is to take long
 FROZEN = 10.0
 Fault = Callable[[Ground, random.Random], Awaitable[float]]
 
@@ -29,7 +30,7 @@ async def stopped_past_its_lease(ground: Ground, draw: random.Random) -> float:
     """Whoever is connected to that node hears nothing until it wakes: what is promised counts from then."""
     node = draw.choice(ground.nodes)
     node.stop(True)
-    await asyncio.sleep(LEASE)
+    await asyncio.sleep(SECONDS + PAST)
     node.stop(False)
     return time.monotonic()
 
@@ -82,7 +83,7 @@ async def heard_too_late(ground: Ground, draw: random.Random) -> float:
         path.delay = SLOW
     await asyncio.sleep(3 * SLOW)  # moves come together meanwhile
     late.hold(True)
-    await asyncio.sleep(draw.uniform(3.6, 4.6))
+    await asyncio.sleep(SECONDS + draw.uniform(0.4, 1.4))
     late.hold(False)
     await asyncio.sleep(3 * SLOW)
     for path in ground.paths:

@@ -6,7 +6,8 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -18,12 +19,18 @@ from tablee.client.line import Line
 from tablee.core.chance import Stream
 from tablee.core.choices import any_of
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.to_client import Done, Kept, Problem, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import Done, Glimpsed, Kept, Problem, ToClient, Update, Welcome
+from tablee.server.wire.frames import SERVICE_RESTART, TRY_LATER
 from tests.faults.node import RunNode
 
 coming_back.LONGEST_PAUSE = 0.6  # type: ignore[misc]  # a person in a hurry
 REACH: Final = 2.0
+AT_ONCE: Final = 0.1
 NEVER: Final = 10_000_000
+SENT_AWAY: Final = (TRY_LATER, SERVICE_RESTART)  # by a node that leaves, or does not reach the table
+MOST_NOTES: Final = 200
+MOST_NEWS: Final = 1000
+NEWS: Final = (Update, Glimpsed)
 
 
 class Seen(NamedTuple):
@@ -55,12 +62,24 @@ class Person:
         self.kept: set[str] = set()
         self.unkept: set[str] = set()
         self.seen: list[Seen] = []
-        self.moved_at: list[float] = []
-        self.player = Player(self._dial, seated.token, listener=self._heard, tries=NEVER)
+        self.news = deque[float](maxlen=MOST_NEWS)
+        """When something new was shown here, or an answer given; a greeting is neither."""
+        self.notes = deque[tuple[float, str]](maxlen=MOST_NOTES)
+        """What it did and met lately, for whoever asks why a table was late."""
+        self.player = Player(self._dial, seated.token, listener=self._heard, lost=self._lost, tries=NEVER)
+
+    def _note(self, what: str) -> None:
+        self.notes.append((time.monotonic(), what))
+
+    def _lost(self, why: Unreachable) -> None:
+        self._note(f"has no line: {why}")
+        self._next += why.code in SENT_AWAY
 
     async def _dial(self) -> Line:
-        client = self._clients[self._next % len(self._clients)]
+        node = self._next % len(self._clients)
+        client = self._clients[node]
         self._next += 1
+        self._note(f"dials node {node + 1}")
         line = await client.line(self.code)
         self._next -= 1  # that one is good: the same again next time
         self._line = line
@@ -68,6 +87,9 @@ class Person:
 
     def _heard(self, message: ToClient) -> None:
         now, seen = time.monotonic(), self.player.seen
+        self._note(f"hears {type(message).__name__} {_told(message)}".rstrip())
+        if isinstance(message, NEWS) or getattr(message, "re", None) in self.sent:
+            self.news.append(now)
         if isinstance(message, Welcome):
             self.seen.append(Seen(now, "welcome", message.version, message.missed, seen.view))
         elif isinstance(message, Update):
@@ -79,18 +101,22 @@ class Person:
     def _answered(self, re: str, message: ToClient) -> None:
         if isinstance(message, Update | Done):
             self.taken[re] = message.version
-            self.moved_at.append(time.monotonic())
         elif isinstance(message, Kept):
             self.kept.add(re)
         elif isinstance(message, Problem) and message.code == "not-kept":
             self.unkept.add(re)
 
     async def play(self) -> None:
+        """A move that the rules refuse costs no new thought: another one is tried."""
+        refused = False
         while True:
             await self.player.until(self._asked)
-            await asyncio.sleep(self._pace * random.uniform(0.5, 1.5))
-            with suppress(HouseProblem):
-                await self._act()
+            await asyncio.sleep(AT_ONCE if refused else self._pace * random.uniform(0.5, 1.5))
+            try:
+                await self._act(self._listed if refused else self._any)
+                refused = False
+            except HouseProblem:
+                refused = True
 
     def _asked(self) -> bool:
         offers = self.player.seen.offers
@@ -100,7 +126,7 @@ class Person:
         table = self.player.seen.table
         return table is not None and table.status in ("over", "lobby") and table.host == self.seat
 
-    async def _act(self) -> None:
+    async def _act(self, choose: Callable[[Any], Any]) -> None:
         offers, table = self.player.seen.offers, self.player.seen.table
         if self._idle_host() and table is not None:
             if table.status == "over":
@@ -109,15 +135,20 @@ class Person:
             return
         if not offers.moves and not offers.choices:
             return
-        move = self._choice(offers)
+        move = choose(offers)
         id = secrets.token_hex(8)
         self.sent[id] = move
+        self._note(f"moves, as {id}")
         await self._in_time(self.player.move(move, id=id))
 
-    def _choice(self, offers: Any) -> Any:
+    def _listed(self, offers: Any) -> Any:
+        return random.choice(offers.moves) if offers.moves else self._any(offers)
+
+    def _any(self, offers: Any) -> Any:
         if offers.moves and (not offers.choices or random.random() < 0.7):
             return random.choice(offers.moves)
-        return any_of(random.choice(offers.choices), Stream(secrets.token_bytes(32)))
+        choice = random.choice(offers.choices)
+        return {"type": choice.move, **any_of(choice, Stream(secrets.token_bytes(32)))}
 
     async def _in_time(self, asking: Any) -> None:
         """A line on which no answer comes is given up, and the next node is tried."""
@@ -126,12 +157,18 @@ class Person:
             while not task.done():
                 done, _ = await asyncio.wait({task}, timeout=self._silence)
                 if not done:
+                    self._note("gives its line up")
                     self._next += 1
                     with suppress(AttributeError):
                         self._line.abort()
         finally:
             task.cancel()
         task.result()
+
+
+def _told(message: ToClient) -> str:
+    told = [getattr(message, name, None) for name in ("version", "code", "re")]
+    return " ".join(str(one) for one in told if one is not None)
 
 
 def history_of(person: Person) -> bytes:

@@ -20,6 +20,7 @@ BETWEEN = 60  # acknowledged moves at least between two faults
 PROMISED = 5.0  # seconds until every table goes on
 LONGEST = 20.0
 FLOOR_SECONDS = 30.0
+STORIES = "late.txt"  # what people met at tables that were late
 
 
 class Outcome(NamedTuple):
@@ -85,11 +86,13 @@ async def run(
             stuck += [f"table {code}: stood still after {name}" for code, s in went.items() if s >= LONGEST]
             done[name] += 1
             slowest[name].append(max(went.values()))
-            late = sum(one > PROMISED for one in went.values())
+            late = [code for code, one in went.items() if one > PROMISED]
             say(
                 f"{number:4} {name}: all tables after {slowest[name][-1]:.1f} s"
-                + (f", {late} late" if late else "")
+                + (f", {len(late)} late" if late else "")
             )
+            with (folder / STORIES).open("a") as stories:
+                stories.writelines(f"{line}\n" for code in late for line in place.story(code, since, name))
             await _moves(place, terms.between)
         await place.stop_playing()
         for node in place.nodes:

@@ -21,14 +21,14 @@ from tablee.store.contract import NodeAddress
 
 T = TypeVar("T")
 LONGEST: Final = 128 * 1024  # bytes of a question or answer
-REACH_SECONDS: Final = 1.0
+REACH_SECONDS: Final = 0.75
 ANSWER_SECONDS: Final = 5.0
 ASKED, TOLD = b"tablee asks ", b"tablee told "
 _SILENCE: Final = (
-    ("TCP_KEEPIDLE", 2),
+    ("TCP_KEEPIDLE", 1),
     ("TCP_KEEPINTVL", 1),
-    ("TCP_KEEPCNT", 2),
-    ("TCP_USER_TIMEOUT", 3000),
+    ("TCP_KEEPCNT", 1),
+    ("TCP_USER_TIMEOUT", 1000),
 )
 """A line that is cut without a word is known to be after so many seconds, and milliseconds."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
@@ -46,6 +47,7 @@ if TYPE_CHECKING:  # a house of one file goes without a database's driver
 log = structlog.get_logger()
 T = TypeVar("T")
 UNREAD = (StoreDamaged, BoxNotInstalled, LogBroken)
+LOOK_UP_SECONDS = 1.0  # for which a database is asked whether there is such a table
 HOPS = 4  # nodes asked for one table before it is looked up again
 
 
@@ -108,8 +110,9 @@ class Nodes:
     async def require_table(self, code: str) -> None:
         """`NoSuchTable` if there is none; where the database is out of reach, other nodes will say."""
         if self.lease.held() and code not in self.hub.live_tables:
-            with suppress(StoreError):
-                await self.hub.version(code)
+            with suppress(StoreError, TimeoutError):
+                async with asyncio.timeout(LOOK_UP_SECONDS):
+                    await self.hub.version(code)
 
     async def table_for(self, visit: Visit) -> LiveTable | Relay:
         place = await self.place_of(visit.code)

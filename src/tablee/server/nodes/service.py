@@ -32,7 +32,6 @@ class NodeService:
         self.requests = TableRequests(nodes)
         self._rows = rows
         self._listener = listener
-        self._beats = 0
         self._shared = SharedLimits({})
         self._door = Door(nodes.hub, nodes.me.incarnation, nodes.secret, answers(nodes.hub))
         self._heartbeat: Heartbeat | None = None
@@ -68,11 +67,9 @@ class NodeService:
 
     def _told(self) -> dict[str, Any]:
         """What this node says of itself to the others, for counts of the whole house."""
-        self._beats += 1
         live = self.nodes.hub.live_tables.values()
         connections = self.nodes.hub.counts.connections
         return {
-            "beat": self._beats,
             "version": __version__,
             "tables": len(live),
             "sockets": sum(len(one.audience) for one in live),

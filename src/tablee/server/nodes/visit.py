@@ -30,11 +30,11 @@ log = structlog.get_logger()
 MOST_UNANSWERED: Final = 256
 PATIENCE: Final = 30.0
 """Seconds for which a device is kept while its table runs nowhere: longer than a database's bad moment."""
-CUT_OFF: Final = 1.0
+CUT_OFF: Final = 0.7
 """Seconds for which a device is kept while its table surely runs where this node cannot reach it."""
-SURELY: Final = 2  # times it has said so since, and it lives
+SURELY: Final = 3  # times it has said so since; once or twice may be from before it died
 FIRST_PAUSE: Final = 0.02
-LONGEST_PAUSE: Final = 0.4
+LONGEST_PAUSE: Final = 0.3
 PASSING: Final = (NoLease, StoreClosed, StoreFailed, Unreachable)
 """What keeps a table from being found for a moment only."""
 

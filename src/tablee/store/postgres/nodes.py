@@ -24,8 +24,8 @@ from tablee.store.postgres.node_schema import (
 )
 from tablee.store.postgres.reasons import LOST, STOPPING, explain
 
-QUICK: Final = Patience(connect=1.5, answer=1.5)
-"""A node must know soon whether the database hears it; a line that is silent for longer is made anew."""
+QUICK: Final = Patience(connect=1.0, answer=0.7)
+"""A node must know soon whether the database hears it: a new line can still be heard within its time."""
 SECRET_BYTES: Final = 32
 
 
