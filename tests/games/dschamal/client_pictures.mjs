@@ -1,4 +1,4 @@
-// Pictures as the client paints them: `node client_pictures.mjs WEB TOUCHES` prints 64 × 64 bytes a line.
+// Pictures as the client paints them: `node client_pictures.mjs WEB TOUCHES` prints 64 × 64 colours a line.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,15 +8,14 @@ import { pathToFileURL } from "node:url";
 const [web, touches] = process.argv.slice(2);
 const SIDE = 64;
 const EVERY = 40;
-const DAY = { dark: [22, 19, 17], flat: [132, 126, 120], lit: [246, 240, 230], bare: [40, 35, 31] };
 const CLOTH = [21, 18, 15];
-const EYE = [0.3, 0.59, 0.11];
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "felt-"));
 const { rolldown } = await import(pathToFileURL(createRequire(path.join(web, "package.json")).resolve("rolldown")).href);
-const bundle = await rolldown({ input: path.join(web, "src/games/dschamal/bag/memory.ts") });
-await bundle.write({ file: path.join(folder, "memory.mjs"), format: "esm" });
-const { Memory } = await import(pathToFileURL(path.join(folder, "memory.mjs")).href);
+const bag = path.join(web, "src/games/dschamal/bag");
+const bundle = await rolldown({ input: [path.join(bag, "memory.ts"), path.join(bag, "scene.ts")] });
+await bundle.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs" });
+const [{ Memory }, { DAY }] = await Promise.all(["memory", "scene"].map((name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href)));
 fs.rmSync(folder, { recursive: true });
 
 for (const line of fs.readFileSync(touches, "utf8").trim().split("\n")) {
@@ -27,10 +26,10 @@ for (const line of fs.readFileSync(touches, "utf8").trim().split("\n")) {
   else memory.recall(felt, end);
   const pixels = new Uint8ClampedArray(4 * SIDE * SIDE);
   memory.shaded({ left, near, width: SIDE, height: SIDE }, end, DAY, pixels);
-  const grey = Buffer.alloc(SIDE * SIDE);
+  const seen = Buffer.alloc(3 * SIDE * SIDE);
   for (let k = 0; k < SIDE * SIDE; k++) {
     const there = pixels[4 * k + 3] / 255;
-    grey[k] = EYE.reduce((sum, share, i) => sum + share * (there * pixels[4 * k + i] + (1 - there) * CLOTH[i]), 0);
+    for (let i = 0; i < 3; i++) seen[3 * k + i] = there * pixels[4 * k + i] + (1 - there) * CLOTH[i];
   }
-  process.stdout.write(grey);
+  process.stdout.write(seen);
 }

@@ -120,4 +120,4 @@ def painted(strokes: Sequence[Felt], live: bool) -> Pictures:
         file.write("\n".join(lines))
         file.flush()
         made = subprocess.run(["node", str(PAINTS), str(WEB), file.name], stdout=subprocess.PIPE, check=True)
-    return np.frombuffer(made.stdout, np.uint8).reshape(len(strokes), SIDE, SIDE)
+    return np.frombuffer(made.stdout, np.uint8).reshape(len(strokes), SIDE, SIDE, 3)

@@ -1,4 +1,7 @@
-"""A plain eye for pictures of 64 pixels: edges, light and size, blurred; and the shapes it has learnt."""
+"""A plain eye for pictures of 64 pixels: it looks at the piece in the middle and names it.
+
+It sees edges, light, colour and size, blurred.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tests.games.dschamal.felt_pictures import SIDE, Pictures
+from tests.games.dschamal.singled_out import in_the_middle
 
 Numbers = NDArray[np.float64]
 _BELL = np.array([1, 4, 6, 4, 1]) / 16
@@ -53,11 +57,26 @@ def _sizes(images: Numbers) -> Numbers:
 
 
 def features(pictures: Pictures) -> Numbers:
-    images = blurred(pictures.astype(np.float64) / 255, 1)
-    soft = blurred(images, 3).reshape(len(images), 16, 4, 16, 4).mean((2, 4)).reshape(len(images), -1)
-    small = blurred(images, 2)[:, ::2, ::2]
-    light = _long(soft - soft.mean(1, keepdims=True))
-    return np.concatenate([_edges(images, 8), _edges(small, 4), light, _sizes(images)], 1)
+    light, colour = (blurred(seen, 1) for seen in in_the_middle(pictures))
+    small = blurred(light, 2)[:, ::2, ::2]
+    soft, tinge = _coarse(light), _coarse(colour)
+    shade = _long(soft - soft.mean(1, keepdims=True))
+    return np.concatenate(
+        [
+            _edges(light, 8),
+            _edges(small, 4),
+            shade,
+            _sizes(light),
+            0.1 * tinge,
+            0.5 * _edges(colour, 8),
+        ],
+        1,
+    )
+
+
+def _coarse(images: Numbers) -> Numbers:
+    cells: Numbers = blurred(images, 3).reshape(len(images), 16, 4, 16, 4).mean((2, 4))
+    return cells.reshape(len(images), -1)
 
 
 class Eye:

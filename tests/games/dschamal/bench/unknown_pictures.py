@@ -43,11 +43,12 @@ def main(folder: Path, seed: int) -> None:
     pictures = [Image.fromarray(one).resize((LARGER * SIDE,) * 2) for one in painted(drawn, live=True)]
     wide = LARGER * SIDE + 4
     for begin in range(0, PICTURES, SHEET):
-        sheet = Image.new("L", (ROW * wide, SHEET // ROW * wide), 90)
+        sheet = Image.new("RGB", (ROW * wide, SHEET // ROW * wide), (90, 90, 90))
         for place, picture in enumerate(pictures[begin : begin + SHEET]):
             at = (place % ROW * wide, place // ROW * wide)
             sheet.paste(picture, at)
-            ImageDraw.Draw(sheet).text((at[0] + 5, at[1] + 3), str(begin + place + 1), fill=255, font_size=20)
+            name = str(begin + place + 1)
+            ImageDraw.Draw(sheet).text((at[0] + 5, at[1] + 3), name, fill="white", font_size=20)
         sheet.save(folder / f"{begin // SHEET + 1}.png")
     (folder / "key.json").write_text(json.dumps([SHAPES[one.form] for one in drawn]))
 

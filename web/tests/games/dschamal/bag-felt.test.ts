@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { buzz } from "../../../src/games/dschamal/bag/buzz";
 import { describe as sense } from "../../../src/games/dschamal/bag/describe";
 import { Laid, TIP, WIDE } from "../../../src/games/dschamal/bag/laid";
-import { brightness } from "../../../src/games/dschamal/bag/light";
+import { brightness, coolness } from "../../../src/games/dschamal/bag/light";
 import { CONTOURS, fading, LASTING, Memory, type Tint } from "../../../src/games/dschamal/bag/memory";
 import { patchOf, tiltOf } from "../../../src/games/dschamal/bag/relief";
 import { heard, Sensing, trembled } from "../../../src/games/dschamal/bag/played";
@@ -54,6 +54,14 @@ describe("light on the relief", () => {
     expect(brightness(0, 1)).toBeLessThan(0.35);
   });
 
+  it("is cool from above-right, where slopes lie across the lamp", () => {
+    expect(coolness(0, 0)).toBeCloseTo(0, 5);
+    expect(coolness(-1, -1)).toBeGreaterThan(0.5);
+    expect(coolness(1, 1)).toBeLessThan(-0.5);
+    expect(brightness(1, 1)).toBeCloseTo(brightness(-1, -1), 5);
+    expect(coolness(1, -1)).toBeCloseTo(0, 5);
+  });
+
   it("still tells two steep sides apart", () => {
     expect(brightness(2, 0)).toBeGreaterThan(brightness(0, 0));
     expect(brightness(-2, 0)).toBeLessThan(brightness(-1, 0));
@@ -69,7 +77,7 @@ describe("light on the relief", () => {
 });
 
 describe("memory", () => {
-  const TINT: Tint = { dark: [0, 0, 0], flat: [100, 100, 100], lit: [200, 200, 200], bare: [20, 20, 20] };
+  const TINT: Tint = { dark: [0, 0, 0], flat: [100, 100, 100], lit: [200, 200, 200], bare: [20, 20, 20], cool: [-10, 0, 10] };
   const at = (memory: Memory, x: number, y: number, now: number): number[] => {
     const pixels = new Uint8ClampedArray(4);
     memory.shaded({ left: x, near: y, width: 1, height: 1 }, now, TINT, pixels);

@@ -1,6 +1,6 @@
 // What a hand remembers of where it has been in this search: its own touches as one surface, softly lit, and fading.
 import { clamp, Laid, smooth, TIP } from "./laid";
-import { brightness } from "./light";
+import { brightness, coolness } from "./light";
 import type { Spot } from "./steps";
 import { Surface } from "./surface";
 
@@ -15,12 +15,13 @@ const MOST = 700;
 
 type Colour = readonly [number, number, number];
 
-/** The relief by day or by night: in the shade, flat, in the light, and bare cloth. */
+/** The relief by day or by night: in the shade, flat, in the light, and bare cloth; what the cool light adds or, behind it, takes. */
 export interface Tint {
   dark: Colour;
   flat: Colour;
   lit: Colour;
   bare: Colour;
+  cool: Colour;
 }
 
 export interface Region {
@@ -99,10 +100,11 @@ export class Memory {
     const { solid, known, riseRight, riseFar } = this.#surface;
     const there = smooth(0.36, 0.64, solid[k] ?? 0);
     const bright = brightness(riseRight[k] ?? 0, riseFar[k] ?? 0);
+    const cool = coolness(riseRight[k] ?? 0, riseFar[k] ?? 0);
     const edge = this.#edge(k);
     const [from, to, share] = bright < 0.5 ? [tint.dark, tint.flat, bright * 2] : [tint.flat, tint.lit, bright * 2 - 1];
     for (let i = 0; i < 3; i++) {
-      const wood = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share;
+      const wood = (from[i] ?? 0) + ((to[i] ?? 0) - (from[i] ?? 0)) * share + cool * (tint.cool[i] ?? 0);
       const seen = (tint.bare[i] ?? 0) + (wood - (tint.bare[i] ?? 0)) * there;
       pixels[cell + i] = seen + ((tint.lit[i] ?? 0) - seen) * 0.3 * edge;
     }
@@ -110,11 +112,12 @@ export class Memory {
     pixels[cell + 3] = 255 * Math.max(surface, 0.6 * edge * fading(age, CONTOURS));
   }
 
-  /** 0 … 1: where a piece ends. */
+  /** 0 … 1: where a piece was felt to end; where only the feeling ended is no edge. */
   #edge(k: number): number {
-    const { solid } = this.#surface;
-    const across = (solid[k + 1] ?? 0) - (solid[k - 1] ?? 0);
-    const along = (solid[k + this.#side] ?? 0) - (solid[k - this.#side] ?? 0);
-    return smooth(0.25, 0.6, Math.hypot(across, along));
+    const { solid, known } = this.#surface;
+    const [right, left, far, near] = [k + 1, k - 1, k + this.#side, k - this.#side];
+    const steep = Math.hypot((solid[right] ?? 0) - (solid[left] ?? 0), (solid[far] ?? 0) - (solid[near] ?? 0));
+    const sure = Math.min(known[right] ?? 0, known[left] ?? 0, known[far] ?? 0, known[near] ?? 0);
+    return smooth(0.25, 0.6, steep) * sure;
   }
 }
