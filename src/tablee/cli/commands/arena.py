@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tablee.cli.commands.arguments import (
+    AsJson,
     Cluster,
     GameName,
+    Jobs,
     OptionPairs,
     Results,
+    Seed,
     check_bots,
     check_cluster,
-    check_options,
     find_game,
     keep_results,
-    read_options,
+    options_of,
+    split_names,
 )
+from tablee.cli.commands.at_work import at_work
 from tablee.cli.speech.complaint import Complaint
-from tablee.cli.speech.translation import foreign, tell
+from tablee.cli.speech.translation import tell
 
 if TYPE_CHECKING:
     from tablee.lab.tally import ArenaResult
@@ -33,11 +37,11 @@ def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(metavar="A,B,C…", help="One bot a seat: levels or Python files.")],
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
     ratings: Annotated[bool, typer.Option("--ratings", help="Rate the bots too (needs openskill).")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    as_json: AsJson = False,
     ray: Cluster = "",
     out: Results = None,
 ) -> None:
@@ -47,13 +51,15 @@ def arena(
     """
     rules = find_game(game)
     check_cluster(ray)
-    names = [name.strip() for name in bots.split(",")]
+    names = split_names(bots)
     check_bots(game, names)
-    options = read_options(rules, option)
-    check_options(rules, len(names), options)
+    options = options_of(rules, len(names), option)
     if ratings:
         _check_openskill()
-    result = _run(game, names, games, seed, options, jobs, ray)
+    from tablee.lab.arena import run_arena
+
+    with at_work(game, games, jobs, ray) as (workers, progress):
+        result = run_arena(game, names, games, seed, options, progress=progress, workers=workers)
     if out is not None:
         from tablee.lab.results_folder import score_bars
 
@@ -63,22 +69,6 @@ def arena(
         print(_json(result, rated))
     else:
         _print_table(result, rated)
-
-
-def _run(
-    game: str, names: list[str], games: int, seed: int, options: Any, jobs: int, cluster: str
-) -> ArenaResult:
-    """With a progress bar where somebody watches."""
-    from tablee.cli.screen.progress_bar import progress_bar
-    from tablee.lab.arena import run_arena
-    from tablee.lab.players import BotFailed
-    from tablee.lab.workers import WorkersLost, workers_of
-
-    try:
-        with workers_of(jobs, cluster) as workers, progress_bar(game, games) as progress:
-            return run_arena(game, names, games, seed, options, progress=progress, workers=workers)
-    except (BotFailed, WorkersLost) as failure:
-        raise Complaint(foreign(str(failure))) from None
 
 
 def _check_openskill() -> None:

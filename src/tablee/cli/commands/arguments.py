@@ -22,7 +22,9 @@ OptionPairs = Annotated[
     list[str],
     typer.Option("--option", metavar="NAME=VALUE", help="A table option, for example rounds=3; repeatable."),
 ]
-
+Seed = Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option(metavar="N", min=1, help="Processes to play in.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Cluster = Annotated[
     str,
     typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local begins one here."),
@@ -46,7 +48,26 @@ def find_game(name: str) -> Game:
         ) from None
 
 
-def read_options(game: Game, pairs: Iterable[str]) -> Any:
+def split_names(text: str) -> list[str]:
+    """`easy, normal` as people write it."""
+    return [name.strip() for name in text.split(",")]
+
+
+def options_of(game: Game, seats: int, pairs: Iterable[str]) -> Any:
+    """What a table of that size agrees on; complains in the game's own words if it may not."""
+    options = _read_options(game, pairs)
+    refusal = game.refuse_options(seats, options)
+    if refusal is not None:
+        from tablee.cli.speech.fluent_words import game_words
+
+        told = game_words(game.META.name, spoken()).say(f"refusal-{refusal.reason}", **refusal.values)
+        option = refusal.values.get("option")
+        head = tell("--option {name}: ", name=option) if option else ""
+        raise Complaint(f"{head}{told} ({refusal.clause})")
+    return options
+
+
+def _read_options(game: Game, pairs: Iterable[str]) -> Any:
     """`rounds=3`, `people_swap=yes` … as the game's own options."""
     import msgspec
 
@@ -110,18 +131,6 @@ def keep_results(folder: Path, told: Any, results: Sequence[ArenaResult], bars: 
         raise Complaint(foreign(f"{folder}: {error.strerror or error}")) from None
     if not whole:
         typer.echo(tell("no Parquet: it needs pyarrow (pip install 'tablee[ray]')"), err=True)
-
-
-def check_options(game: Game, seats: int, options: Any) -> None:
-    """Complains in the game's own words if a table may not be set up so."""
-    refusal = game.refuse_options(seats, options)
-    if refusal is not None:
-        from tablee.cli.speech.fluent_words import game_words
-
-        told = game_words(game.META.name, spoken()).say(f"refusal-{refusal.reason}", **refusal.values)
-        option = refusal.values.get("option")
-        head = tell("--option {name}: ", name=option) if option else ""
-        raise Complaint(f"{head}{told} ({refusal.clause})")
 
 
 def check_bots(game: str, names: Sequence[str]) -> None:

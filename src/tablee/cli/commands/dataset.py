@@ -11,10 +11,11 @@ import typer
 from tablee.cli.commands.arguments import (
     GameName,
     OptionPairs,
+    Seed,
     check_bots,
-    check_options,
     find_game,
-    read_options,
+    options_of,
+    split_names,
 )
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
@@ -29,7 +30,7 @@ def dataset(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it (made if missing).")],
     bots: Annotated[str, typer.Option(metavar="A,B,C…", help="One bot a seat: levels or Python files.")],
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
 ) -> None:
     """Write games between bots as a data set.
@@ -39,10 +40,9 @@ def dataset(
     from tablee.lab.players import BotFailed
 
     rules = find_game(game)
-    names = [name.strip() for name in bots.split(",")]
+    names = split_names(bots)
     check_bots(game, names)
-    options = read_options(rules, option)
-    check_options(rules, len(names), options)
+    options = options_of(rules, len(names), option)
     if find_spec("numpy") is None:
         raise Complaint(tell("a data set needs numpy: pip install 'tablee[lab]'"))
     from tablee.lab.data_set import write_data_set

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tablee.cli.commands.arguments import OptionPairs, check_bots, check_options, find_game, read_options
+from tablee.cli.commands.arguments import OptionPairs, check_bots, find_game, options_of, split_names
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import spoken, tell
 
@@ -71,10 +71,9 @@ def _here(game: str, bots: str, name: str, seat: int, seed: str, pairs: list[str
     rules = find_game(game)
     levels = rules.META.levels
     deputy = "normal" if "normal" in levels else levels[0]
-    others = [one.strip() for one in bots.split(",")] if bots else [deputy] * (rules.META.seats[0] - 1)
+    others = split_names(bots) if bots else [deputy] * (rules.META.seats[0] - 1)
     check_bots(game, others)
-    options = read_options(rules, pairs)
-    check_options(rules, len(others) + 1, options)
+    options = options_of(rules, len(others) + 1, pairs)
     if seat > len(others) + 1:
         raise Complaint(tell("--seat {seat}: the table has {seats}", seat=seat, seats=len(others) + 1))
     own = name or tell("model")

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.commands.arguments import OptionPairs, check_options, find_game, read_options
+from tablee.cli.commands.arguments import OptionPairs, find_game, options_of
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import tell
 
@@ -34,6 +34,5 @@ def perft(
         known = ", ".join(twins)
         raise Complaint(tell("{game!r} has no compiled twin to count with: {twins}", game=game, twins=known))
     rules = find_game(game)
-    options = read_options(rules, option)
-    check_options(rules, players, options)
+    options = options_of(rules, players, option)
     print(part(shelf.box(game).twin)(options, players).perft(depth))

@@ -12,9 +12,9 @@ from tablee.cli.commands.arguments import (
     GameName,
     OptionPairs,
     check_bots,
-    check_options,
     find_game,
-    read_options,
+    options_of,
+    split_names,
 )
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, spoken, tell
@@ -69,9 +69,8 @@ def play(
         raise Complaint(tell("the input is closed: nobody can answer"))
     rules = find_game(game)
     count = seats or min(rules.META.seats, key=lambda seats: abs(seats - SEATS))
-    options = read_options(rules, option)
-    check_options(rules, count, options)
-    levels = [level.strip() for level in (bots or rules.META.levels[-1]).split(",")]
+    options = options_of(rules, count, option)
+    levels = split_names(bots or rules.META.levels[-1])
     check_bots(game, levels)
     if record is not None:
         check_keeping(record)

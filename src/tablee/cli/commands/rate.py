@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tablee.cli.commands.arguments import (
+    AsJson,
     Cluster,
     GameName,
     OptionPairs,
     Results,
+    Seed,
     check_bots,
     check_cluster,
-    check_options,
     find_game,
     keep_results,
-    read_options,
+    options_of,
+    split_names,
 )
+from tablee.cli.commands.at_work import at_work
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, spoken, tell
 
 if TYPE_CHECKING:
-    from tablee.lab.players import Player
     from tablee.lab.rating import Rating
     from tablee.lab.text_players import Conduct, TextBot
 
@@ -45,7 +47,7 @@ def rate(
     ] = "",
     seats: Annotated[int, typer.Option(metavar="N", min=0, help="How many play; 0 is the fewest.")] = 0,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games of every line-up.")] = 20,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes to play in, with --bot.")] = 1,
     patience: Annotated[
@@ -63,7 +65,7 @@ def rate(
     rules: Annotated[
         bool, typer.Option("--rules", help="With --command: the rule book in every question.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    as_json: AsJson = False,
     ray: Cluster = "",
     out: Results = None,
 ) -> None:
@@ -75,21 +77,22 @@ def rate(
     if bool(bot) == bool(command):
         raise Complaint(tell("who is rated? either --bot or --command"))
     check_cluster(ray)
-    from tablee.lab.rating import quick_levels
+    from tablee.lab.rating import line_ups, quick_levels, rate_player
 
     box = find_game(game)
-    met = [level.strip() for level in levels.split(",")] if levels else list(quick_levels(game))
+    met = split_names(levels) if levels else list(quick_levels(game))
     size = seats or box.META.seats[0]
-    options = read_options(box, option)
-    check_options(box, size, options)
+    options = options_of(box, size, option)
     check_bots(game, met + ([bot] if bot else []))
     if not [level for level in met if level != bot]:
         raise Complaint(tell("--levels: nobody to play against"))
     with ExitStack() as closing:
         texter = _texter(game, command, patience, tries, unlisted, rules, closing) if command else None
-        rated = _run(
-            game, texter or bot, met, size, games, seed, options, 1 if texter else jobs, "" if texter else ray
-        )
+        player = texter or bot
+        total = games * len(line_ups(player, met, size))
+        processes, cluster = (1, "") if texter else (jobs, ray)
+        with at_work(game, total, processes, cluster) as (workers, progress):
+            rated = rate_player(game, player, met, size, games, seed, options, 1, progress, workers)
     if out is not None:
         from tablee.lab.results_folder import rating_bars
 
@@ -116,30 +119,6 @@ def _texter(
     closing.callback(program.close)
     book = read_book(shelf.box(game), spoken()) if rules else ""
     return TextBot(game, program, name=tell("your program"), listed=not unlisted, book=book, tries=tries)
-
-
-def _run(
-    game: str,
-    player: Player,
-    levels: list[str],
-    seats: int,
-    games: int,
-    seed: int,
-    options: Any,
-    jobs: int,
-    cluster: str,
-) -> Rating:
-    from tablee.cli.screen.progress_bar import progress_bar
-    from tablee.lab.players import BotFailed
-    from tablee.lab.rating import line_ups, rate_player
-    from tablee.lab.workers import WorkersLost, workers_of
-
-    total = games * len(line_ups(player, levels, seats))
-    try:
-        with workers_of(jobs, cluster) as workers, progress_bar(game, total) as progress:
-            return rate_player(game, player, levels, seats, games, seed, options, 1, progress, workers)
-    except (BotFailed, WorkersLost) as failure:
-        raise Complaint(foreign(str(failure))) from None
 
 
 def _json(rated: Rating, conduct: Conduct | None) -> str:

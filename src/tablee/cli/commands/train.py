@@ -10,13 +10,15 @@ import typer
 from tablee.cli.commands.arguments import (
     Cluster,
     GameName,
+    Jobs,
     OptionPairs,
     check_bots,
     check_cluster,
-    check_options,
     find_game,
-    read_options,
+    options_of,
+    split_names,
 )
+from tablee.cli.commands.at_work import at_work
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
 
@@ -37,7 +39,7 @@ def train(
     games: Annotated[int, typer.Option(metavar="N", min=2, help="Games of a round.")] = 32,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed learns the same policy.")] = 0,
     option: OptionPairs = [],  # noqa: B006  (typer reads it, nobody writes it)
-    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
     ray: Cluster = "",
 ) -> None:
     """Learn a small policy from its own games.
@@ -46,16 +48,11 @@ def train(
     """
     from importlib.util import find_spec
 
-    from tablee.cli.screen.progress_bar import progress_bar
-    from tablee.lab.players import BotFailed
-    from tablee.lab.workers import WorkersLost, workers_of
-
     check_cluster(ray)
     rules = find_game(game)
-    names = [name.strip() for name in bots.split(",")]
+    names = split_names(bots)
     check_bots(game, names)
-    options = read_options(rules, option)
-    check_options(rules, len(names) + 1, options)
+    options = options_of(rules, len(names) + 1, option)
     if file.suffix != ".npz":
         raise Complaint(tell("{file}: a policy is a file of .npz", file=file))
     if find_spec("gymnasium") is None:
@@ -63,13 +60,13 @@ def train(
     from tablee.lab.training import train as learn
 
     try:
-        with workers_of(jobs, ray) as workers, progress_bar(game, rounds) as progress:
+        with at_work(game, rounds, jobs, ray) as (workers, progress):
             policy, told = learn(
                 game, names, rounds, games, seed, options,
                 workers=workers, progress=lambda one: progress(one.number),
             )  # fmt: skip
         policy.save(file)
-    except (BotFailed, WorkersLost, ValueError) as failure:
+    except ValueError as failure:
         raise Complaint(foreign(str(failure))) from None
     except OSError as error:
         raise Complaint(foreign(f"{file}: {error.strerror or error}")) from None
