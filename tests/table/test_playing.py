@@ -16,7 +16,7 @@ from tablee.table.actions import (
     say,
 )
 from tablee.table.entries import Moved, Said
-from tablee.table.entry_effects import REMEMBERED
+from tablee.table.game_effects import REMEMBERED
 from tablee.table.model import OVER
 from tests.table.building import NOW, done, finished, guessed, play, problem, seated, started
 from tests.toy_game import Gamble, Guess, Take, Taken, find

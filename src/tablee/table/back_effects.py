@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tablee.core.contract import Game
 from tablee.table.deadlines import all_asked_anew
 from tablee.table.entries import BackAnswered, BackAsked, TakenBack
-from tablee.table.entry_effects import remember
+from tablee.table.game_effects import remember
 from tablee.table.model import PLAYING, Plea, Table
 from tablee.table.order_effects import lapsed
 

@@ -22,7 +22,8 @@ from tablee.table.entries import (
     Ordered,
     TakenBack,
 )
-from tablee.table.entry_effects import answered, begun, changed_by, first_step, moved, opened, remember
+from tablee.table.entry_effects import changed_by, opened
+from tablee.table.game_effects import answered, begun, first_step, moved, remember
 from tablee.table.game_rules import Games, load
 from tablee.table.model import Table
 from tablee.table.order_effects import ordered

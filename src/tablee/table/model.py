@@ -105,7 +105,7 @@ class Plea(msgspec.Struct, frozen=True, gc=False):
 
 
 class Recent(msgspec.Struct, frozen=True, gc=False):
-    """The ids of a seat's last messages (`entry_effects.REMEMBERED` of them) and their versions."""
+    """The ids of a seat's last messages (`game_effects.REMEMBERED` of them) and their versions."""
 
     ids: tuple[str, ...] = ()
     versions: tuple[int, ...] = ()

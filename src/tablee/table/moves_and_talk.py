@@ -9,7 +9,8 @@ from tablee.core.contract import Game, Seat
 from tablee.core.refusal import MoveRefused
 from tablee.table.chat_text import LONGEST_ID, refuse_text, tidy_text
 from tablee.table.entries import Answered, Moved, Said
-from tablee.table.entry_effects import REMEMBERED, answered, changed_by, moved
+from tablee.table.entry_effects import changed_by
+from tablee.table.game_effects import REMEMBERED, answered, moved
 from tablee.table.game_rules import Games, load
 from tablee.table.model import BOT, CLOCK, ORDER, PLAYER, PLAYING, Recent, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem

@@ -14,7 +14,7 @@ from tablee.core.contract import Seat
 from tablee.core.standing_orders import MOST, orders_of
 from tablee.table.deadlines import time_for
 from tablee.table.entries import Ordered
-from tablee.table.entry_effects import remember
+from tablee.table.game_effects import remember
 from tablee.table.game_rules import Games, load
 from tablee.table.model import ORDER, PLAYING, Table
 from tablee.table.moves_and_talk import known, move

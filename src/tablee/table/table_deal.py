@@ -23,7 +23,8 @@ from tablee.core.shuffle import (
     write_list,
 )
 from tablee.table.entries import Begun, Committed, Listed, PartOpened, Readied, SatDown
-from tablee.table.entry_effects import begun, changed_by, first_step, key_of_table
+from tablee.table.entry_effects import changed_by
+from tablee.table.game_effects import begun, first_step, key_of_table
 from tablee.table.game_rules import Games, load
 from tablee.table.host_seat import host_of
 from tablee.table.lobby import refuse_beginning, refuse_level, refuse_lobby

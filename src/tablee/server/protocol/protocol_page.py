@@ -22,7 +22,7 @@ from tablee.server.protocol import (
 from tablee.server.protocol.limit_table import LIMITS
 from tablee.server.protocol.typescript import doc_of, expression, parts_of, structs_in
 from tablee.table.chat_text import LONGEST_ID, LONGEST_TEXT
-from tablee.table.entry_effects import REMEMBERED
+from tablee.table.game_effects import REMEMBERED
 from tablee.table.player_names import LONGEST_NAME
 from tablee.table.time_marks import OPENING_SECONDS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.dschamal.moves import Call, Close, Feel, Lay, LetGo
 from tablee.table import actions, time_marks
-from tablee.table.entry_effects import REMEMBERED
+from tablee.table.game_effects import REMEMBERED
 from tablee.table.model import PLAYING, Place, Recent, Settings, Table
 from tablee.table.outcome import AlreadyDone, Decision, TableProblem
 from tests.games.dschamal.building import feeling, lying
