@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import structlog
 
@@ -118,42 +118,29 @@ class SqliteStore(Appends):
         return await self._read(self._load, code)
 
     def _load(self, code: str) -> list[Entry]:
-        return decode_log(code, self._rows(code), self._games)
+        return decode_log(code, self._found(LOG, code), self._games)
 
     async def rows(self, code: str) -> list[Row]:
-        return await self._read(self._rows, code)
-
-    def _rows(self, code: str) -> list[Row]:
-        return self._reading.execute(LOG, (code,)).fetchall()
+        return await self._read(self._found, LOG, code)
 
     async def rows_from(self, code: str, first: int) -> list[Row]:
-        return await self._read(self._rows_from, code, first)
-
-    def _rows_from(self, code: str, first: int) -> list[Row]:
-        return self._reading.execute(LATER, (code, first - 1)).fetchall()
+        return await self._read(self._found, LATER, code, first - 1)
 
     async def snapshot(self, code: str) -> SnapshotRow | None:
-        return await self._read(self._snapshot, code)
-
-    def _snapshot(self, code: str) -> SnapshotRow | None:
-        found = self._reading.execute(SNAPSHOT, (code,)).fetchone()
-        return None if found is None else SnapshotRow(*found)
+        found = await self._read(self._found, SNAPSHOT, code)
+        return SnapshotRow(*found[0]) if found else None
 
     async def keep_snapshot(self, code: str, row: SnapshotRow) -> None:
         await self._write(lambda connection: connection.execute(KEEP_SNAPSHOT, (code, *row)))
 
     async def version(self, code: str) -> int:
-        return await self._read(self._version, code)
-
-    def _version(self, code: str) -> int:
-        (version,) = self._reading.execute(LENGTH, (code,)).fetchone()
-        return version or 0
+        return (await self._read(self._found, LENGTH, code))[0][0] or 0
 
     async def since(self, code: str, version: int, game: str) -> list[Entry]:
         return await self._read(self._since, code, version, game)
 
     def _since(self, code: str, version: int, game: str) -> list[Entry]:
-        rows = self._reading.execute(LATER, (code, version)).fetchall()
+        rows = self._found(LATER, code, version)
         return decode_log(code, rows, self._games, version + 1, self._games(game))
 
     async def probe(self) -> None:
@@ -162,26 +149,17 @@ class SqliteStore(Appends):
         await self.version("")
 
     async def codes(self) -> list[str]:
-        return await self._read(self._codes)
-
-    def _codes(self) -> list[str]:
-        return [code for (code,) in self._reading.execute(CODES)]
+        return [code for (code,) in await self._read(self._found, CODES)]
 
     async def tables(self, after: str = "", most: int = 1000) -> list[TableLine]:
-        return await self._read(self._tables, after, most)
-
-    def _tables(self, after: str, most: int) -> list[TableLine]:
-        return [TableLine(*row) for row in self._reading.execute(TABLES, (after, most))]
+        return [TableLine(*row) for row in await self._read(self._found, TABLES, after, most)]
 
     async def note(self, kind: str, name: str, body: bytes | None) -> None:
         statement, values = (DROP_NOTE, (kind, name)) if body is None else (KEEP_NOTE, (kind, name, body))
         await self._write(lambda connection: connection.execute(statement, values))
 
     async def notes(self, kind: str) -> dict[str, bytes]:
-        return await self._read(self._notes, kind)
-
-    def _notes(self, kind: str) -> dict[str, bytes]:
-        return dict(self._reading.execute(NOTES, (kind,)))
+        return dict(await self._read(self._found, NOTES, kind))
 
     async def remove(self, code: str, note: bytes) -> bool:
         found: list[bool] = []
@@ -203,6 +181,10 @@ class SqliteStore(Appends):
         done = loop.create_future()
         self._writer.put(Task(loop, partial(settle, done), work, then))
         await done
+
+    def _found(self, statement: str, *values: str | int) -> list[Any]:
+        """Its rows; for the reader's thread."""
+        return self._reading.execute(statement, values).fetchall()
 
     async def _read(self, work: Callable[..., T], *args: str | int) -> T:
         if self._closed:
