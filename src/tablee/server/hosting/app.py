@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.server import limits
 from tablee.server.hosting.gc_schedule import scheduled_collection
+from tablee.server.hosting.housekeeping import housekeeping
 from tablee.server.http import (
     admin_routes,
     archive_routes,
@@ -33,10 +34,6 @@ from tablee.server.http.request import ASGIApp, Disconnected, Receive, Request, 
 from tablee.server.http.request_guards import foreign_name_answer, foreign_name_in
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import Routes, get
-from tablee.server.tables.given_calendar import GivenCalendar
-from tablee.server.tables.hub import NoSuchTable
-from tablee.server.tables.retention import Retention
-from tablee.server.tables.waking import Waker
 
 
 def described() -> Made:
@@ -101,25 +98,15 @@ def as_get(scope: Scope) -> Scope:
 @asynccontextmanager
 async def _opened(house: House) -> AsyncIterator[None]:
     """All that lasts as long as the house is open."""
-    await house.hub.rulings.start()
-    house.hub.snapshots.start(lambda: [live.current for live in house.hub.live_tables.values()])
-    retention = Retention(house.hub, house.keep_days)
-    retention.start()
-    waker = Waker(house.hub, lambda error: isinstance(error, NoSuchTable))
-    async with scheduled_collection(house.hub.counts):
+    hub = house.hub
+    await hub.rulings.look()
+    async with scheduled_collection(hub.counts):
         if house.node is not None:
             await house.node.start()
-        waker.start()
-        calendar = GivenCalendar(house.hub)
-        calendar.start()
-        yield
-    calendar.stop()
-    waker.stop()
-    retention.stop()
-    house.hub.snapshots.stop()
-    house.hub.rulings.stop()
+        with housekeeping(house):
+            yield
     house.replays.close()
-    await house.hub.close()
+    await hub.close()
     if house.node is not None:
         await house.node.stop()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import structlog
@@ -16,33 +15,13 @@ FIRST: Final = 20.0  # seconds after the house is opened: nobody who comes in wa
 EVERY: Final = 600.0  # seconds
 
 
-class GivenCalendar:
-    """One for each house, or node of it: whichever comes first publishes."""
-
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._running: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._running = asyncio.create_task(self._run())
-
-    def stop(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-
-    async def _run(self) -> None:
-        await asyncio.sleep(FIRST)
-        while True:
-            await self.publish()
-            await asyncio.sleep(EVERY)
-
-    async def publish(self) -> None:
-        """The terms of today and tomorrow, of every box that has such a deal."""
-        for game in games_with_given():
-            try:
-                await self._hub.preparation.unpacked(game)
-                await self._hub.given.publish(game)
-            except StoreError as error:
-                log.warning("the deal of the day could not be published", game=game, why=str(error))
-            except Exception:
-                log.exception("no deal of the day", game=game)
+async def publish_deals(hub: Hub) -> None:
+    """The terms of today and tomorrow, of every box that has such a deal; of several nodes one publishes."""
+    for game in games_with_given():
+        try:
+            await hub.preparation.unpacked(game)
+            await hub.given.publish(game)
+        except StoreError as error:
+            log.warning("the deal of the day could not be published", game=game, why=str(error))
+        except Exception:
+            log.exception("no deal of the day", game=game)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
 import structlog
@@ -23,24 +22,16 @@ class Retention:
     def __init__(self, hub: Hub, days: int) -> None:
         self._hub = hub
         self._days = days
-        self._running: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        if self._days:
-            self._running = asyncio.create_task(self._run())
-
-    def stop(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                if removed := await self.remove_old(wall()):
-                    log.info("old tables were removed", tables=removed, days=self._days)
-            except StoreError as error:
-                log.warning("old tables could not be removed", why=str(error))
-            await asyncio.sleep(EVERY)
+    async def look(self) -> None:
+        """Remove what is too old now, if anything ever is."""
+        if not self._days:
+            return
+        try:
+            if removed := await self.remove_old(wall()):
+                log.info("old tables were removed", tables=removed, days=self._days)
+        except StoreError as error:
+            log.warning("old tables could not be removed", why=str(error))
 
     async def remove_old(self, now: int) -> int:
         """How many tables were too old at that time and are gone now."""

@@ -6,7 +6,6 @@ there within `EVERY` seconds.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -40,7 +39,6 @@ class Rulings:
         self.newly_erased: list[Erasure] = []
         """Since the reading before, here or on another node."""
         self.changed: Callable[[], Awaitable[None]] | None = None
-        self._reading: asyncio.Task[None] | None = None
 
     def is_banned(self, address: str) -> bool:
         ruling = self.banned.get(address)
@@ -72,25 +70,12 @@ class Rulings:
         if self.changed is not None:
             await self.changed()
 
-    async def start(self) -> None:
-        """Read the notes now, and again and again."""
-        await self._read_safely()
-        self._reading = asyncio.create_task(self._read_on())
-
-    async def _read_on(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            await self._read_safely()
-
-    async def _read_safely(self) -> None:
+    async def look(self) -> None:
+        """Read them again, if the store can be read."""
         try:
             await self.read()
         except StoreError as error:
             log.warning("the host's rulings could not be read", why=str(error))
-
-    def stop(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
 
 
 def _rulings(notes: dict[str, bytes]) -> dict[str, Ruling]:

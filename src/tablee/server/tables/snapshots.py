@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -70,7 +70,6 @@ class Snapshots:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._lengths: dict[str, int] = {}
-        self._watching: asyncio.Task[None] | None = None
 
     def known(self, code: str, length: int) -> None:
         """A table in memory has a snapshot of that length; 0: none."""
@@ -79,19 +78,11 @@ class Snapshots:
     def forget(self, code: str) -> None:
         self._lengths.pop(code, None)
 
-    def start(self, currents: Callable[[], Iterable[CurrentTable]]) -> None:
-        self._watching = asyncio.create_task(self._watch(currents))
-
-    def stop(self) -> None:
-        if self._watching is not None:
-            self._watching.cancel()
-
-    async def _watch(self, currents: Callable[[], Iterable[CurrentTable]]) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            for current in list(currents()):
-                if current.table.length - self._lengths.get(current.table.code, 0) >= WORTH:
-                    await self.keep(current)
+    async def look(self, currents: Iterable[CurrentTable]) -> None:
+        """Keep one of every table that has grown by enough since its last."""
+        for current in currents:
+            if current.table.length - self._lengths.get(current.table.code, 0) >= WORTH:
+                await self.keep(current)
 
     async def keep(self, current: CurrentTable) -> None:
         """Of the table as it is now, all of which is stored."""

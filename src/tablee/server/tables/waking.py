@@ -111,22 +111,12 @@ class Waker:
         """`absent` says of what went wrong whether there is no such table any more."""
         self._house = house
         self._absent = absent
-        self._running: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._running = asyncio.create_task(self._run())
-
-    def stop(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.wake(wall())
-            except StoreError as error:
-                log.warning("nobody could be woken", why=str(error))
-            await asyncio.sleep(EVERY)
+    async def look(self) -> None:
+        try:
+            await self.wake(wall())
+        except StoreError as error:
+            log.warning("nobody could be woken", why=str(error))
 
     async def wake(self, now: int) -> int:
         """Open every table that is to be looked at by now; how many were opened here."""
