@@ -1,22 +1,22 @@
 import { flushSync } from "svelte";
 import type { Answer, Closing, Film, GameUi, Sight } from "../games/index";
-import { listed } from "../lib/i18n.svelte";
 import { Pacer } from "../lib/motion";
-import { t } from "../lib/i18n.svelte";
+import { listed, t } from "../lib/i18n.svelte";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
-import { keepPlace, keepSeat, takeStart } from "../lib/storage";
+import { keepPlace, keepSeat } from "../lib/storage";
 import { HurriedMoves } from "./hurried";
 import { TableLog, type LogLine } from "./tableLog.svelte";
+import { TableRequests } from "./requests";
 import { OwnPart } from "./ownPart.svelte";
+import { QuickStart } from "./quickStart.svelte";
+import { closing, grown } from "./told";
 import { Moments } from "./moments.svelte";
 import { OverPlates } from "./overPlates.svelte";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
 import type {
   ChatLine,
   Choice,
-  Countdown,
-  Film as FilmPart,
   Hello,
   HintIs,
   Kept,
@@ -27,16 +27,12 @@ import type {
   Presence,
   Problem,
   Question,
-  React,
-  Settings,
   TableView,
   ToClient,
   Update,
   Welcome,
 } from "../protocol";
 
-/** Milliseconds in which everybody's browser puts its part into the shuffle of another game. */
-const REMATCH = 700;
 /** How much of an event's time is taken, by the table's pace: immediate is immediate. */
 const TEMPO = [0, 1, 1.4] as const;
 
@@ -77,8 +73,7 @@ export class LiveTable implements Sight, Ear {
   readonly live = true;
   readonly moments: Moments;
   readonly plates = new OverPlates();
-  /** The level of the bots to begin with at once, until the game has begun. */
-  starting = $state.raw<string | null>(null);
+  readonly requests: TableRequests;
 
   #version = 0;
   #heard = 0;
@@ -86,7 +81,7 @@ export class LiveTable implements Sight, Ear {
   #hurried = new HurriedMoves();
   #told: TableView | null = null;
   #own: OwnPart;
-  #begun = false;
+  #start: QuickStart;
   #asked = "";
   #line: TableLine;
   #acted: unknown = null;
@@ -99,9 +94,10 @@ export class LiveTable implements Sight, Ear {
     greeting: Partial<Hello> = {},
   ) {
     this.moments = new Moments(ui.moments);
-    this.starting = takeStart(code);
     this.#line = new TableLine(socketAddress(code), token, this, undefined, greeting);
+    this.requests = new TableRequests((request) => this.#line.send(request));
     this.#own = new OwnPart(code, token !== null && greeting.device === undefined, this.#line);
+    this.#start = new QuickStart(code, this.#own.ready, this.requests.begin);
   }
 
   get places(): readonly PlaceView[] {
@@ -121,6 +117,11 @@ export class LiveTable implements Sight, Ear {
     return this.#own.receipt;
   }
 
+  /** Whether a game begins by itself here. */
+  get starting(): boolean {
+    return this.#start.level !== null;
+  }
+
   get busy(): boolean {
     return this.waiting !== null;
   }
@@ -137,7 +138,7 @@ export class LiveTable implements Sight, Ear {
   hear(message: ToClient): void {
     if (message.type === "welcome") this.#welcome(message);
     else if (message.type === "update") this.#queue(message);
-    else if (message.type === "film") this.#watch(message);
+    else if (message.type === "film") this.film = grown(this.film, message);
     else if (message.type === "glimpse") this.glimpse = message.seen;
     else if (message.type === "presence") this.#presence(message);
     else if (message.type === "done") this.#answered(message.re);
@@ -188,37 +189,16 @@ export class LiveTable implements Sight, Ear {
     this.hint = move;
     this.hinting = false;
   }
-  react = (sign: React["sign"]) => this.#line.send({ type: "react", sign });
-  say = (text: string) => this.#line.send({ type: "say", text });
-  agree = (seats: number, options: unknown, settings: Settings) =>
-    this.#line.send({ type: "agree", seats, options, settings });
-  seatBot = (seat: number, level: string) => this.#line.send({ type: "seat-bot", seat, level });
-  ready = (on: boolean) => this.#line.send({ type: "ready", on });
-  begin = (level: string) => this.#line.send({ type: "begin", level });
   /** Once more with the same people and bots, at once: the box is opened and the game begun. */
   playAgain = (): void => {
-    this.starting = this.table?.settings.level ?? null;
-    this.#begun = false;
-    this.#line.send({ type: "play-again" });
+    this.#start.again(this.table?.settings.level ?? null);
+    this.requests.openAgain();
   };
-  /** The box once more, to change what is played before it begins. */
-  openAgain = () => this.#line.send({ type: "play-again" });
-  pause = (on: boolean) => this.#line.send({ type: "pause", on });
-  endTable = () => this.#line.send({ type: "end-table" });
-  standUp = () => this.#line.send({ type: "stand-up" });
   /** What was played last on this seat is taken back, or the others are asked; two taps are one. */
   takeBack = (): void => {
     this.trouble = null;
-    this.#line.send({ type: "take-back", seen: this.#heard });
+    this.requests.takeBack(this.#heard);
   };
-  answerTakeBack = (yes: boolean) => this.#line.send({ type: "answer-take-back", yes });
-  giveOrders = (orders: readonly unknown[]) => this.#line.send({ type: "give-orders", orders });
-  remove = (seat: number, keepAway: boolean) => this.#line.send({ type: "remove", seat, keep_away: keepAway });
-  mute = (seat: number, on: boolean) => this.#line.send({ type: "mute", seat, on });
-  nameHost = (seat: number) => this.#line.send({ type: "name-host", seat });
-  showHand = (look: string) => this.#line.send({ type: "show-hand", look });
-  swap = (seat: number, other: number) => this.#line.send({ type: "swap", seat, other });
-  letBotPlay = (on: boolean) => this.#line.send({ type: "let-bot-play", on });
   /** Somebody touched what is not theirs to touch yet: they are told whom everybody waits for. */
   early = (): void => {
     const seats = this.ui.awaited(this.view).filter((seat) => seat !== this.you);
@@ -255,7 +235,7 @@ export class LiveTable implements Sight, Ear {
     this.#write(message.missed ?? []);
     this.#told = message.table;
     this.#contribute(message.missed ?? [], message);
-    this.#start();
+    this.#start.hear(this.table, this.you !== null);
   }
 
   /** One's own list of games, and the key that opens this seat elsewhere; without them one plays all the same. */
@@ -270,18 +250,6 @@ export class LiveTable implements Sight, Ear {
     void this.#own.hear(table, this.you, events, welcome).then(() => {
       if (table?.status === "shuffling" && this.part) this.trouble = { type: "problem", code: "part", values: { what: this.part } };
     });
-  }
-
-  /** A game to be played at once begins when one's own part is committed to. */
-  #start(): void {
-    const status = this.table?.status;
-    if (status === "playing") this.starting = null;
-    else if (this.starting && this.you !== null && !this.#begun) {
-      this.#begun = true;
-      const level = this.starting;
-      const wait = (this.table?.number ?? 1) > 1 ? REMATCH : 0;
-      void this.#own.ready.then(() => setTimeout(() => this.begin(level), wait));
-    }
   }
 
   /** A hidden answer is given: nothing more is open until all are shown. */
@@ -333,7 +301,7 @@ export class LiveTable implements Sight, Ear {
     }
     this.countdown = closing(update.countdown, this.countdown);
     if (update.table?.status === "lobby") this.view = null;
-    if (update.table?.status) this.#start();
+    if (update.table?.status) this.#start.hear(this.table, this.you !== null);
     if (update.re) this.#answered(update.re);
     const back = update.taken_back;
     if (typeof back === "number") this.#takenBack(back);
@@ -349,12 +317,6 @@ export class LiveTable implements Sight, Ear {
   #takenBack(seat: number): void {
     this.recent = [];
     this.#log.note((name) => t(seat === this.you ? "taken-back-you" : "taken-back", { name: name(seat) }));
-  }
-
-  /** A film begins anew with its first picture, else it grows. */
-  #watch({ version, seat, at, every, poses, last }: FilmPart): void {
-    const before = at && this.film?.version === version ? this.film.poses : [];
-    this.film = { version, seat, every, poses: [...before.slice(0, at), ...poses], whole: last };
   }
 
   #sound(events: unknown[], myTurn: boolean): void {
@@ -384,17 +346,10 @@ export class LiveTable implements Sight, Ear {
     if (problem.re === this.#asked) this.#forget();
     if (problem.code === "too-fast") return; // what one shows too often is shown once less
     // Two who want another game at once: one of them has opened the box, or begun.
-    if (this.starting && (problem.code === "not-over" || problem.code === "already-begun")) return;
-    if (problem.re && this.table?.status === "lobby") this.starting = null;
+    if (this.#start.level && (problem.code === "not-over" || problem.code === "already-begun")) return;
+    if (problem.re && this.table?.status === "lobby") this.#start.level = null;
     if (acted && problem.refusal && this.ui.needless?.(this.#acted, problem.refusal.reason)) return;
     if (!problem.re && ENDING.has(problem.code)) this.ended = problem;
     else this.trouble = problem;
   }
-}
-
-/** The clock of a window runs on: its length is the one it opened with. */
-function closing(given: Countdown | null | undefined, before: Closing | null): Closing | null {
-  if (!given) return null;
-  const ms = before?.window === given.window ? Math.max(before.ms, given.ms) : given.ms;
-  return { window: given.window, ms, until: Date.now() + given.ms, whole: given.whole };
 }

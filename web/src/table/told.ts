@@ -1,0 +1,15 @@
+import type { Closing, Film } from "../games/index";
+import type { Countdown, Film as FilmPart } from "../protocol";
+
+/** The clock of a window runs on: its length is the one it opened with. */
+export function closing(given: Countdown | null | undefined, before: Closing | null): Closing | null {
+  if (!given) return null;
+  const ms = before?.window === given.window ? Math.max(before.ms, given.ms) : given.ms;
+  return { window: given.window, ms, until: Date.now() + given.ms, whole: given.whole };
+}
+
+/** A film begins anew with its first picture, else it grows. */
+export function grown(before: Film | null, { version, seat, at, every, poses, last }: FilmPart): Film {
+  const shown = at && before?.version === version ? before.poses : [];
+  return { version, seat, every, poses: [...shown.slice(0, at), ...poses], whole: last };
+}
