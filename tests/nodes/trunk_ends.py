@@ -9,12 +9,13 @@ from typing import Any
 from tablee.server.admission.connections import Connections
 from tablee.server.counts import Counts
 from tablee.server.nodes.arrivals import Arrivals
-from tablee.server.nodes.question import OK, Opening, Told
+from tablee.server.nodes.question import ELSEWHERE, OK, Opening, Told
 from tablee.server.nodes.relay import Relay
 from tablee.server.nodes.trunks import Departures
 from tablee.server.protocol.from_client import FromClient, Hello
-from tablee.server.wire.frames import framed
+from tablee.server.wire.frames import PING, control_frame, framed
 from tablee.server.wire.socket import Socket
+from tablee.store.contract import NodeAddress
 
 CODE = "KETTLE"
 
@@ -66,6 +67,9 @@ class DeviceLine:
 
     def ping(self) -> None: ...
 
+    def pass_ping(self, payload: bytes) -> None:
+        self.told.append(control_frame(PING, payload))
+
     def delay(self) -> int:
         return 0
 
@@ -77,20 +81,21 @@ class DeviceLine:
 
 
 class Device:
-    """One that came to this node: as much of a visit as a relay speaks to."""
+    """One that came to this node, or was led here: as much of a visit as a relay speaks to."""
 
-    def __init__(self) -> None:
+    def __init__(self, socket: Socket | None = None) -> None:
         self.line = DeviceLine()
-        self.socket = Socket(self.line, Counts())
+        self.socket = socket or Socket(self.line, Counts())
         self.unanswered: dict[str, FromClient] = {}
         self.version = 0
         self.answers: list[str] = []
         self.moved_on = 0
         self.relay: Relay | None = None
 
-    async def comes(self, departures: Departures) -> Told:
+    async def comes(self, departures: Departures, around: bool = False) -> Told:
         told, self.relay = await departures.open(
-            Opening(CODE, self.line.address), lambda trunk, channel: Relay(self, self.socket, trunk, channel)
+            Opening(CODE, self.line.address, around),
+            lambda trunk, channel: Relay(self, self.socket, trunk, channel),
         )
         if self.relay is not None:
             self.relay.begin(Hello())
@@ -118,6 +123,7 @@ class Table:
         self.said: list[FromClient] = []
         self.left: list[Socket] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.elsewhere = False
         self.opens = asyncio.Event()
         self.opens.set()
 
@@ -128,7 +134,7 @@ class Table:
 
     async def runs_here(self, code: str) -> Told:
         await self.opens.wait()
-        return Told(OK)
+        return Told(ELSEWHERE, NodeAddress(3, "there:1")) if self.elsewhere else Told(OK)
 
     async def live_table(self, code: str) -> Table:
         return self
@@ -145,12 +151,39 @@ class Table:
         self.left.append(socket)
 
 
+class LedOn:
+    """A device of another node, on its way from here to a third."""
+
+    def __init__(self, socket: Socket, departures: Departures) -> None:
+        self._device = Device(socket)
+        self._departures = departures
+
+    async def enter(self, hello: Hello) -> bool:
+        return (await self._device.comes(self._departures)).status == OK
+
+
+class Onward:
+    """Leads devices of another node to where their table runs, by the trunk to there if there is one."""
+
+    def __init__(self) -> None:
+        self.departures: Departures | None = None
+
+    async def reaches(self, node: NodeAddress) -> bool:
+        return self.departures is not None
+
+    def visit(self, socket: Socket, code: str, address: str, led: bool = False) -> LedOn:
+        assert led
+        assert self.departures is not None
+        return LedOn(socket, self.departures)
+
+
 class Ends:
     """`departures` at the devices' node, `arrivals` at the table's; `down` leads to the devices."""
 
     def __init__(self) -> None:
         self.up, self.down = Pipe(), Pipe()
         self.table = Table()
+        self.onward = Onward()
         self.connections = Connections(self.table.counts)
         self.departures = Departures(self.up)  # type: ignore[arg-type]
         self.arrivals = Arrivals(
@@ -158,6 +191,7 @@ class Ends:
             self.connections,
             self.down,  # type: ignore[arg-type]
             self.table.runs_here,
+            self.onward,
         )
         self.up.to = self.down.back = self.arrivals.trunk
         self.down.to = self.up.back = self.departures.protocol

@@ -1,10 +1,13 @@
-"""The devices of one other node that are led here by its trunk, because their tables run here."""
+"""The devices of one other node that are led here by its trunk, because their tables run here.
+
+Or because they run at a third one that their own node does not reach: this one leads them on.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -12,16 +15,27 @@ import structlog
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
 from tablee.server.nodes.channel import Channel
-from tablee.server.nodes.question import OK, Opening, Told
+from tablee.server.nodes.question import ELSEWHERE, OK, Opening, Told
 from tablee.server.nodes.trunk import END, HEARD, MESSAGE, OPEN, PONG, TAKEN, TOLD, Trunk
 from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.hub import Hub, NoSuchTable
 from tablee.server.wire.frames import MOVED, POLICY
 from tablee.server.wire.socket import Gone, Socket
-from tablee.store.contract import StoreError
+from tablee.store.contract import NodeAddress, StoreError
 
 log = structlog.get_logger()
 _opening = msgspec.json.Decoder(Opening).decode
+
+
+class Visit(Protocol):
+    async def enter(self, hello: Hello) -> bool: ...
+
+
+class Onward(Protocol):
+    """Who leads devices to third nodes (`nodes.py`)."""
+
+    async def reaches(self, node: NodeAddress) -> bool: ...
+    def visit(self, socket: Socket, code: str, address: str, led: bool = ...) -> Visit: ...
 
 
 class Arrivals:
@@ -33,10 +47,12 @@ class Arrivals:
         connections: Connections,
         transport: asyncio.Transport,
         runs_here: Callable[[str], Awaitable[Told]],
+        onward: Onward,
     ) -> None:
         self._hub = hub
         self._connections = connections
         self._runs_here = runs_here
+        self._onward = onward
         self._loop = asyncio.get_running_loop()
         self._coming: set[int] = set()
         self._channels: dict[int, Channel] = {}
@@ -63,14 +79,20 @@ class Arrivals:
 
     async def _open(self, channel: int, opening: Opening) -> None:
         told = await self._runs_here(opening.code)
+        on = await self._leads_on(opening, told)
         if channel not in self._coming:
             return  # it has gone again meanwhile
         self._coming.discard(channel)
-        self.trunk.send(TOLD, channel, msgspec.json.encode(told))
-        if told.status == OK:
-            await self._lead_in(channel, opening)
+        self.trunk.send(TOLD, channel, msgspec.json.encode(Told(OK) if on else told))
+        if on or told.status == OK:
+            await self._lead_in(channel, opening, on)
 
-    async def _lead_in(self, channel: int, opening: Opening) -> None:
+    async def _leads_on(self, opening: Opening, told: Told) -> bool:
+        if not opening.around or told.status != ELSEWHERE or told.node is None:
+            return False
+        return await self._onward.reaches(told.node)
+
+    async def _lead_in(self, channel: int, opening: Opening, on: bool) -> None:
         """Its messages are heard as if it had come to this door; its node has counted them already."""
         line = Channel(self.trunk, channel, opening.address, self._loop.time(), self._forget)
         self._channels[channel] = line
@@ -79,8 +101,8 @@ class Arrivals:
         socket.counted_elsewhere()
         socket.listen()
         try:
-            async with asyncio.timeout(limits.HELLO_SECONDS):
-                await self._greet(socket, opening.code)
+            async with asyncio.timeout(limits.HELLO_SECONDS) as patience:
+                await self._greet(socket, opening, patience if on else None)
         except Gone:
             return
         except TimeoutError:
@@ -91,16 +113,28 @@ class Arrivals:
             log.exception("a greeting failed", table=opening.code)
             socket.hang_up(MOVED, "moved")
 
-    async def _greet(self, socket: Socket, code: str) -> None:
+    async def _greet(self, socket: Socket, opening: Opening, on: asyncio.Timeout | None) -> None:
+        """Until a hello was good enough; who is led on from here may have to wait until that is done."""
         while True:
             said: Any = await socket.next()
             if not isinstance(said, Hello):
                 socket.problem("no-hello", getattr(said, "id", None))
                 continue
-            live = await self._hub.live_table(code)
-            if await live.let_in(socket, said):
-                socket.open(live.hear, live.leave)
+            if on is None:
+                entered = await self._let_in(socket, opening.code, said)
+            else:
+                on.reschedule(None)
+                visit = self._onward.visit(socket, opening.code, opening.address, led=True)
+                entered = await visit.enter(said)
+            if entered:
                 return
+
+    async def _let_in(self, socket: Socket, code: str, hello: Hello) -> bool:
+        live = await self._hub.live_table(code)
+        if not await live.let_in(socket, hello):
+            return False
+        socket.open(live.hear, live.leave)
+        return True
 
     def _forget(self, channel: int, line: Channel) -> None:
         del self._channels[channel]

@@ -77,6 +77,8 @@ class Channel:
         """So many bytes have gone on to the device."""
         self._under_way -= size
         self.release()
+        if self.owner is not None and not self._held:
+            self.owner.flows()
 
     def release(self) -> None:
         """What was held leaves, as far as it may now."""
@@ -96,9 +98,15 @@ class Channel:
             self._round_trip = self._round_trip or RoundTrip()
             self._trunk.send(PING, self._number, self._round_trip.sent(perf_counter()))
 
+    def pass_ping(self, payload: bytes) -> None:
+        """Of a third node, to which the device is led on from here."""
+        if not self.closed:
+            self._trunk.send(PING, self._number, payload)
+
     def ponged(self, payload: bytes) -> None:
-        if self._round_trip is not None:
-            self._round_trip.answered(payload, perf_counter())
+        mine = self._round_trip is not None and self._round_trip.answered(payload, perf_counter())
+        if not mine and self.owner is not None:
+            self.owner.ponged(payload)
 
     def delay(self) -> int:
         return self._round_trip.smallest() if self._round_trip is not None else 0

@@ -13,7 +13,7 @@ import structlog
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
-from tablee.server.nodes.arrivals import Arrivals
+from tablee.server.nodes.arrivals import Arrivals, Onward
 from tablee.server.nodes.exchange import ANSWER_SECONDS, ASKED, TOLD, Exchange, HungUp, Unreachable
 from tablee.server.nodes.question import (
     ELSEWHERE,
@@ -42,11 +42,14 @@ Answer = Callable[[Question], Awaitable[Told]]
 class Door:
     """`answers` says, for each kind of question but a trunk's, who answers it."""
 
-    def __init__(self, hub: Hub, incarnation: int, secret: bytes, answers: dict[str, Answer]) -> None:
+    def __init__(
+        self, hub: Hub, incarnation: int, secret: bytes, answers: dict[str, Answer], onward: Onward
+    ) -> None:
         self._hub = hub
         self._incarnation = incarnation
         self._secret = secret
         self._answers = answers
+        self._onward = onward
         self._connections = Connections(hub.counts, limits.CONNECTIONS, limits.CONNECTIONS)
         self._server: asyncio.Server | None = None
         self._ticking: asyncio.Task[None] | None = None
@@ -89,7 +92,9 @@ class Door:
             exchange.transport.abort()
             return
         if question.kind == TRUNK and told.status == OK:
-            exchange.become(Arrivals(self._hub, self._connections, exchange.transport, self._runs_here).trunk)
+            transport = exchange.transport
+            arrivals = Arrivals(self._hub, self._connections, transport, self._runs_here, self._onward)
+            exchange.become(arrivals.trunk)
         else:
             exchange.transport.close()
 

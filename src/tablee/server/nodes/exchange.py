@@ -40,6 +40,11 @@ class Unreachable(Exception):
         super().__init__(why)
         self.node = node
 
+    @property
+    def refused(self) -> bool:
+        """Whether its machine says that nobody is there: then no other way leads to it."""
+        return isinstance(self.__cause__, ConnectionRefusedError)
+
 
 class HungUp(Unreachable):
     """Whoever was at the other end has left without a word."""

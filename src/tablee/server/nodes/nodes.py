@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 import structlog
 
-from tablee.server.nodes.exchange import ask, new_nonce
+from tablee.server.nodes.exchange import Unreachable, ask, new_nonce
 from tablee.server.nodes.lease import Lease
 from tablee.server.nodes.question import (
     ELSEWHERE,
@@ -24,7 +24,7 @@ from tablee.server.nodes.question import (
     Told,
 )
 from tablee.server.nodes.relay import Relay
-from tablee.server.nodes.trunks import Departures, Trunks
+from tablee.server.nodes.trunks import Departures, Made, OtherLanguage, Trunks
 from tablee.server.nodes.visit import Visit
 from tablee.server.protocol.errors import problem
 from tablee.server.tables.hub import Hub, NoSuchTable
@@ -101,8 +101,8 @@ class Nodes:
 
     # where tables run
 
-    def visit(self, socket: Socket, code: str, address: str) -> Visit:
-        return Visit(self, socket, code, address)
+    def visit(self, socket: Socket, code: str, address: str, led: bool = False) -> Visit:
+        return Visit(self, socket, code, address, led)
 
     def start(self, visit: Visit) -> None:
         self.hub.start(visit.find_again())
@@ -126,10 +126,31 @@ class Nodes:
         async def led(node: NodeAddress) -> tuple[Told, Relay | None]:
             return await self.trunks.open(node, opening, made)
 
-        relay = await self._reach(place, visit.code, led)
+        try:
+            relay = await self._reach(place, visit.code, led)
+        except Unreachable as cut_off:
+            relay = await self._around(visit, cut_off, made)
         self.hub.counts.relayed += 1
         assert relay is not None
         return relay
+
+    async def _around(self, visit: Visit, cut_off: Unreachable, made: Made) -> Relay:
+        """By way of a third node that reaches the one that runs the table, where this one does not."""
+        if not visit.led and not cut_off.refused:
+            opening = Opening(visit.code, visit.address, around=True)
+            for node in [one for one in self.others() if one != cut_off.node]:
+                with suppress(Unreachable):
+                    _, relay = await self.trunks.open(node, opening, made)
+                    if relay is not None:
+                        return relay
+        raise cut_off
+
+    async def reaches(self, node: NodeAddress) -> bool:
+        try:
+            await self.trunks.to(node)
+        except (Unreachable, OtherLanguage):
+            return False
+        return True
 
     async def place_of(self, code: str) -> LiveTable | list[NodeAddress]:
         """The table, if it runs or can run here; else the nodes to be asked for it, likeliest first."""

@@ -39,10 +39,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """A device comes by a trunk; `address` is the one by which its limits count."""
+    """A device comes by a trunk; `address` is the one by which its limits count.
+
+    `around`: its node does not reach the one that runs the table; whoever does may lead it there.
+    """
 
     code: str
     address: str
+    around: bool = False
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ import msgspec
 from tablee.server.nodes import trunk as kinds
 from tablee.server.nodes.trunk import SIZE, WINDOW
 from tablee.server.protocol.from_client import FromClient, Hello
-from tablee.server.wire.frames import MOVED, NORMAL, PING, control_frame, text_of
+from tablee.server.wire.frames import MOVED, NORMAL, text_of
 from tablee.server.wire.socket import Socket, encode
 
 ENOUGH: Final = WINDOW
@@ -145,7 +145,7 @@ class Relay:
 
     def pinged(self, payload: bytes) -> None:
         self._pings.append(payload)
-        self._socket.tell(control_frame(PING, payload))
+        self._socket.pass_ping(payload)
 
     def _go_on(self) -> None:
         """All that is still unanswered is asked here too, in its order; ids keep it from being done twice."""

@@ -33,7 +33,7 @@ class NodeService:
         self._rows = rows
         self._listener = listener
         self._shared = SharedLimits({})
-        self._door = Door(nodes.hub, nodes.me.incarnation, nodes.secret, answers(nodes.hub))
+        self._door = Door(nodes.hub, nodes.me.incarnation, nodes.secret, answers(nodes.hub), nodes)
         self._heartbeat: Heartbeat | None = None
 
     async def start(self) -> None:

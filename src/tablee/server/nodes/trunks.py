@@ -143,13 +143,13 @@ class Trunks:
     async def open(self, node: NodeAddress, opening: Opening, made: Made) -> tuple[Told, Relay | None]:
         """As `Departures.open`; `Unreachable` if that node is not reached or does not answer."""
         try:
-            return await (await self._to(node)).open(opening, made)
+            return await (await self.to(node)).open(opening, made)
         except (HungUp, TimeoutError) as error:
             raise Unreachable(f"{node.address}: {str(error) or type(error).__name__}", node) from error
         except OtherLanguage:
             return Told(OTHER), None
 
-    async def _to(self, node: NodeAddress) -> Departures:
+    async def to(self, node: NodeAddress) -> Departures:
         """Several who ask at once share one connection."""
         making = self._departures.get(node.incarnation)
         if making is None or _useless(making):

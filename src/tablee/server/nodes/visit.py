@@ -21,7 +21,7 @@ from tablee.server.protocol.from_client import FromClient, Hello
 from tablee.server.protocol.to_client import ToClient, Welcome
 from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.live_table import LiveTable
-from tablee.server.wire.frames import POLICY, SERVICE_RESTART, TRY_LATER
+from tablee.server.wire.frames import MOVED, POLICY, SERVICE_RESTART, TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import NodeAddress, NoLease, StoreClosed, StoreError, StoreFailed
 from tablee.table.log_replay import LogBroken
@@ -57,10 +57,11 @@ class Guide(Protocol):
 class Visit:
     """What one device's node remembers of it."""
 
-    __slots__ = ("_guide", "_hellos", "address", "code", "hello", "socket", "unanswered", "version")
+    __slots__ = ("_guide", "_hellos", "address", "code", "hello", "led", "socket", "unanswered", "version")
 
-    def __init__(self, guide: Guide, socket: Socket, code: str, address: str) -> None:
+    def __init__(self, guide: Guide, socket: Socket, code: str, address: str, led: bool = False) -> None:
         self._guide = guide
+        self.led = led  # here by another node, which does not reach its table
         self._hellos: deque[Hello] = deque(maxlen=4)
         self.socket = socket
         self.code = code
@@ -117,7 +118,7 @@ class Visit:
         self.version = max(version, self.version or 0) or None
         self.socket = socket.successor()
         if self._guide.closing:
-            self.socket.hang_up(SERVICE_RESTART, "closing")
+            self._send_away(self.socket, SERVICE_RESTART)
         else:
             self._guide.start(self)
 
@@ -145,9 +146,13 @@ class Visit:
                 node = error.node if isinstance(error, Unreachable) else None
                 wait.note(None if node is None else self._guide.beats(node))
                 if not await wait.longer():
-                    socket.hang_up(TRY_LATER, "closing")
+                    self._send_away(socket, TRY_LATER)
                     return False
         return False
+
+    def _send_away(self, socket: Socket, code: int) -> None:
+        """The device itself finds another node; one that was led here, its own does."""
+        socket.hang_up(MOVED if self.led else code, "closing")
 
     async def _greeted(self, socket: Socket, hello: Hello, place: LiveTable | Relay) -> bool:
         if isinstance(place, Relay):

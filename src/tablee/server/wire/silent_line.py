@@ -18,6 +18,9 @@ class SilentLine:
     def ping(self) -> None:
         """Nobody answers."""
 
+    def pass_ping(self, payload: bytes) -> None:
+        """Nobody answers."""
+
     def delay(self) -> int:
         return 0
 

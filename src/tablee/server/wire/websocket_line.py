@@ -195,6 +195,9 @@ class WebSocketLine(asyncio.Protocol):
             self._round_trip = self._round_trip or RoundTrip()
             self._transport.write(control_frame(PING, self._round_trip.sent(perf_counter())))
 
+    def pass_ping(self, payload: bytes) -> None:
+        self.tell(control_frame(PING, payload))
+
     def delay(self) -> int:
         """The line's delay both ways in milliseconds, as measured lately; 0 while nothing is known."""
         return self._round_trip.smallest() if self._round_trip is not None else 0
