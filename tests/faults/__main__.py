@@ -40,7 +40,7 @@ def main() -> int:
     for name, times in sorted(outcome.slowest.items()):
         late = sum(one > PROMISED for one in times)
         say(
-            f"  {len(times):4} × {name}: last table after {sorted(times)[len(times) // 2]:.1f} s (median), "
+            f"  {len(times):4} × {name}: interrupted for {sorted(times)[len(times) // 2]:.1f} s (median), "
             f"{max(times):.1f} s (longest), {late} over {PROMISED:g} s"
         )
     for table, often in Counter(outcome.stuck).items():

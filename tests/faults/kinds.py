@@ -13,6 +13,9 @@ from tests.faults.ground import Ground
 
 PAST = 1.5  # seconds after which a lease that was not renewed is over, and its tables are another's
 CUT = 6.0
+MOMENT = (
+    2.0  # seconds after which a line between two nodes is known to be dead, and nobody has been sent away
+)
 SLOW = 0.15  # seconds for each way of a path, where a hand-over is to take long
 FROZEN = 10.0
 Fault = Callable[[Ground, random.Random], Awaitable[float]]
@@ -126,11 +129,20 @@ async def cut_one_way(ground: Ground, draw: random.Random) -> float:
     return await _cut(ground, [(one.name, other.host)])
 
 
-async def _cut(ground: Ground, ways: list[tuple[str, str]]) -> float:
+async def cut_for_a_moment(ground: Ground, draw: random.Random) -> float:
+    """What one node asks for its people is lost, and what it answers to those of the other.
+
+    So moves that were never heard, and others that were kept without a word, are asked again.
+    """
+    one, other = draw.sample(ground.nodes, 2)
+    return await _cut(ground, [(one.name, other.host)], MOMENT)
+
+
+async def _cut(ground: Ground, ways: list[tuple[str, str]], seconds: float = CUT) -> float:
     began = time.monotonic()
     for name, host in ways:
         ground.network.cut(name, host, True)
-    await asyncio.sleep(CUT)
+    await asyncio.sleep(seconds)
     for name, host in ways:
         ground.network.cut(name, host, False)
     return began
@@ -153,4 +165,5 @@ WITH_NETWORKS: dict[str, Fault] = {
     "the database's answers lost": unheard_answers,
     "two nodes cut from each other": cut_from_each_other,
     "one node unheard by another": cut_one_way,
+    "moves and answers lost between two nodes": cut_for_a_moment,
 }

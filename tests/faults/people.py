@@ -18,6 +18,7 @@ from tablee.client import player as coming_back
 from tablee.client.line import Line
 from tablee.core.chance import Stream
 from tablee.core.choices import any_of
+from tablee.server.protocol.from_client import Hello
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.to_client import Done, Glimpsed, Kept, Problem, ToClient, Update, Welcome
 from tablee.server.wire.frames import SERVICE_RESTART, TRY_LATER
@@ -29,8 +30,8 @@ AT_ONCE: Final = 0.1
 NEVER: Final = 10_000_000
 SENT_AWAY: Final = (TRY_LATER, SERVICE_RESTART)  # by a node that leaves, or does not reach the table
 MOST_NOTES: Final = 200
-MOST_NEWS: Final = 1000
-NEWS: Final = (Update, Glimpsed)
+MOST_SIGNS: Final = 1000
+QUIET: Final = 1.5  # seconds without a word, and somebody asks to be shown the table as it is
 
 
 class Seen(NamedTuple):
@@ -62,8 +63,10 @@ class Person:
         self.kept: set[str] = set()
         self.unkept: set[str] = set()
         self.seen: list[Seen] = []
-        self.news = deque[float](maxlen=MOST_NEWS)
-        """When something new was shown here, or an answer given; a greeting is neither."""
+        self.signs = deque[tuple[float, bool]](maxlen=MOST_SIGNS)
+        """When the table was heard of, and whether that was something new or an answer."""
+        self._heard_at = time.monotonic()
+        self._token = seated.token
         self.notes = deque[tuple[float, str]](maxlen=MOST_NOTES)
         """What it did and met lately, for whoever asks why a table was late."""
         self.player = Player(self._dial, seated.token, listener=self._heard, lost=self._lost, tries=NEVER)
@@ -88,8 +91,10 @@ class Person:
     def _heard(self, message: ToClient) -> None:
         now, seen = time.monotonic(), self.player.seen
         self._note(f"hears {type(message).__name__} {_told(message)}".rstrip())
-        if isinstance(message, NEWS) or getattr(message, "re", None) in self.sent:
-            self.news.append(now)
+        self._heard_at = now
+        new = isinstance(message, Update | Glimpsed) or getattr(message, "re", None) in self.sent
+        if new or isinstance(message, Welcome):
+            self.signs.append((now, new))
         if isinstance(message, Welcome):
             self.seen.append(Seen(now, "welcome", message.version, message.missed, seen.view))
         elif isinstance(message, Update):
@@ -105,6 +110,18 @@ class Person:
             self.kept.add(re)
         elif isinstance(message, Problem) and message.code == "not-kept":
             self.unkept.add(re)
+
+    def signs_since(self, since: float, new: bool) -> list[float]:
+        """When the table was heard of after that moment, or only when it showed something `new`."""
+        return [at for at, is_new in list(self.signs) if at > since and (is_new or not new)]
+
+    async def look_again(self) -> None:
+        while True:
+            await asyncio.sleep(0.2)
+            if time.monotonic() - self._heard_at > QUIET:
+                self._heard_at = time.monotonic()
+                with suppress(Unreachable):
+                    await self._line.send(Hello(self._token))
 
     async def play(self) -> None:
         """A move that the rules refuse costs no new thought: another one is tried."""

@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
     acknowledged: int
     seen: int
     slowest: dict[str, list[float]]
-    """By kind, of each fault the time until the last table went on."""
+    """By kind, of each fault the longest interruption of all tables."""
     findings: list[str]
     stuck: list[str]
     """Tables that did not go on for so long that nobody waits."""
@@ -82,13 +82,13 @@ async def run(
             if terms.minutes and time.monotonic() > began + 60 * terms.minutes:
                 break
             since = await fault(place, draw)
-            went = await place.gone_on(since, LONGEST + (time.monotonic() - since))
+            went = await place.interruptions(since, PROMISED, LONGEST + (time.monotonic() - since))
             stuck += [f"table {code}: stood still after {name}" for code, s in went.items() if s >= LONGEST]
             done[name] += 1
             slowest[name].append(max(went.values()))
             late = [code for code, one in went.items() if one > PROMISED]
             say(
-                f"{number:4} {name}: all tables after {slowest[name][-1]:.1f} s"
+                f"{number:4} {name}: interrupted for {slowest[name][-1]:.1f} s at most"
                 + (f", {len(late)} late" if late else "")
             )
             with (folder / STORIES).open("a") as stories:
