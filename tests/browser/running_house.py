@@ -14,13 +14,13 @@ from tests.ports import HeldPort
 
 
 @contextmanager
-def running_house() -> Iterator[str]:
-    """Its address; what it wrote down is gone with it."""
+def running_house(ledger: Path | None = None) -> Iterator[str]:
+    """Its address; what it wrote down is gone with it, unless it lies in a ledger of somebody's."""
     held = HeldPort()
     tablee = str(Path(sys.executable).with_name("tablee"))
     with tempfile.TemporaryDirectory() as folder:
-        port, ledger = str(held.number), f"{folder}/tablee.db"
-        serve = [tablee, "serve", "--host", "127.0.0.1", "--port", port, "--db", ledger, "--quiet"]
+        port, file = str(held.number), str(ledger or f"{folder}/tablee.db")
+        serve = [tablee, "serve", "--host", "127.0.0.1", "--port", port, "--db", file, "--quiet"]
         process = subprocess.Popen(serve, cwd=ROOT, stdout=subprocess.DEVNULL)
         try:
             wait_for(f"http://127.0.0.1:{port}")

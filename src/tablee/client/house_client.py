@@ -11,6 +11,7 @@ from tablee.client.errors import HouseProblem
 from tablee.client.http_request import PATIENCE, Answer, request
 from tablee.client.line import Line
 from tablee.client.player import TRIES, Listener, Lost, Player
+from tablee.server.protocol.given_types import AskGiven, GivenShown, OwnGiven, PlayGiven
 from tablee.server.protocol.http_types import (
     HttpProblem,
     OpenTable,
@@ -92,6 +93,18 @@ class HouseClient:
 
     async def summary(self, code: str) -> TableSummary:
         return read(TableSummary, await self.get(f"/api/tables/{code}"))
+
+    async def given(self, game: str) -> GivenShown:
+        """The deals of the day of that box: today's terms, tomorrow's, and how yesterday's went."""
+        return read(GivenShown, await self.get(f"/api/given/{game}"))
+
+    async def play_given(self, game: str, name: str, token: str) -> Seated:
+        """Sit down to today's deal, or go on with it; `token` is the person's for this day and game."""
+        return read(Seated, await self.post(f"/api/given/{game}", PlayGiven(name, token)))
+
+    async def own_given(self, game: str, token: str) -> OwnGiven:
+        """How it went for whoever has this token, and for the others once they are done."""
+        return read(OwnGiven, await self.post(f"/api/given/{game}/own", AskGiven(token)))
 
     async def record(self, code: str) -> bytes:
         """The finished game as a document."""

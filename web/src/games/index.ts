@@ -103,6 +103,8 @@ export interface GameUi {
   awaited(view: unknown): readonly number[];
   /** How every seat stands, by seat: who has most leads. For screens that are seen from afar. */
   tally?(view: unknown, who: Who): Tally;
+  /** The sign by which a seat's pieces are known, for the same screens. */
+  Badge?: Component<{ view: unknown; seat: number }>;
   sentence(event: unknown, who: Who): string | null;
   /** A move that is advised, and why where the game can say so, in sentences. */
   advice?(move: unknown, view: unknown, who: Who): string;

@@ -58,8 +58,19 @@ def play(
             help="Go on with the game you left, or give it up; at a terminal you are asked.",
         ),
     ] = None,
+    deal_of_the_day: Annotated[
+        bool, typer.Option("--deal-of-the-day", help="The same hand for everybody: one try at a house.")
+    ] = False,
+    house: Annotated[
+        str, typer.Option(metavar="URL", help="With --deal-of-the-day: where the house is.")
+    ] = "http://localhost:8000",
 ) -> None:
     """Play in the terminal against bots."""
+    if deal_of_the_day:
+        if seats or bots or option or seed is not None or record or resume is not None:
+            raise Complaint(tell("--deal-of-the-day: seats, bots, options and the deal are the house's"))
+        _play_given(game, house, name)
+        return
     from tablee.cli.solo.new_game import Wanted, go_on, sit_down
     from tablee.cli.solo.record_file import check_keeping
     from tablee.cli.solo.unfinished_game import UnfinishedGame
@@ -83,6 +94,23 @@ def play(
         go_on(words, wanted, place, resumed)
     else:
         sit_down(rules, words, wanted, place)
+
+
+def _play_given(game: str, house: str, name: str) -> None:
+    from tablee.cli.guest.given_deal import play_given
+    from tablee.cli.speech.fluent_words import own_words
+    from tablee.client import HouseProblem, Unreachable
+
+    if sys.stdin is None:
+        raise Complaint(tell("the input is closed: nobody can answer"))
+    find_game(game)
+    words = own_words(spoken())
+    try:
+        play_given(game, house, name, words)
+    except HouseProblem as problem:
+        raise Complaint(words.say("guest-problem", code=problem.code)) from None
+    except Unreachable:
+        raise Complaint(words.say("guest-unreachable", house=house)) from None
 
 
 def _left_game(place: UnfinishedGame, words: Words, wish: bool | None) -> Resumed | None:

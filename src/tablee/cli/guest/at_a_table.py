@@ -24,8 +24,8 @@ from tablee.core import shelf
 from tablee.server.protocol.http_types import Seated
 
 
-def sit_down(address: TableAddress, name: str, words: Words) -> None:
-    """A person plays until they leave."""
+def sit_down(address: TableAddress, name: str, words: Words, *, given: bool = False) -> None:
+    """A person plays until they leave; `given`: at the table of a given deal, where nobody plays for them."""
     sitting = SittingDown(address, name, words.say("play-own-name"))
     summary = asyncio.run(sitting.summary())
     own = game_words(summary.game, words.language)
@@ -40,7 +40,7 @@ def sit_down(address: TableAddress, name: str, words: Words) -> None:
                 guest.run()
         except Left:
             guest.end.tell_receipt()
-            screen.note(Text(own.say("guest-left", code=address.code)))
+            screen.note(Text(own.say("guest-left-given" if given else "guest-left", code=address.code)))
         finally:
             line.close()
 

@@ -15,6 +15,7 @@ from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.record_file import keep
 from tablee.cli.speech.fluent_words import Words
 from tablee.client import HouseProblem
+from tablee.core.given_deal import is_given
 
 AGAIN = ("again", "encore")
 
@@ -32,7 +33,8 @@ class GameEnd:
     def show(self, now: SeatView) -> None:
         """The result, and what the person wants then; `Left` if that is to go."""
         self.receipt = self._line.receipt() or ""
-        page = Group(self._result(now), Text(), Text(self._words.say("guest-over"), "dim"))
+        ways = "guest-given-over" if is_given(now.table.list) else "guest-over"
+        page = Group(self._result(now), Text(), Text(self._words.say(ways), "dim"))
         if not self._screen.live and self._told == now.table.number:
             text = self._screen.again()
         else:

@@ -135,6 +135,25 @@ guest-unclear = “{ $text }” means nothing here.
 guest-over = again: another game · a file name: save this one · q: leave
 guest-unfinished = The game has been given up: it had as many moves as one may have.
 guest-left = You have left the table; your seat is kept, and tablee join { $code } comes back to it. A bot plays for you meanwhile.
+guest-given-over = That was your try of today. q: leave, and compare
+guest-left-given = You have left the table. As long as the game is not over, the same command comes back to it.
+guest-given-unfinished = Your game ended without a result.
+guest-given-place = The deal of the day: { $place ->
+    [1] first place of { $seats }
+   *[other] place { $place } of { $seats }
+}.
+guest-given-compared = { $of ->
+    [0] Nobody else has finished this deal yet.
+    [1] One other person has played it and { $count ->
+        [0] did better than you
+       *[other] did no better than you
+    }.
+   *[other] { $of } others have played it: { $count ->
+        [0] all of them did better than you
+        [1] one did no better than you
+       *[other] { $count } did no better than you
+    }.
+}
 guest-unreachable = { $house } does not answer
 guest-problem = { $code ->
     [no-such-table] no table has this code
@@ -151,6 +170,8 @@ guest-problem = { $code ->
     [muted] the host does not pass on your messages
     [chat-too-fast] that is a lot of chat; try again in a moment
     [bad-text] this message is too long
+    [given-deal] the deal of the day is played without help, without taking back, and once
+    [no-such-page] this house has no deal of the day for this game
     [not-over] the game is not over yet
     [back-asked] somebody else is already asking to take a move back
     [box-not-installed] the box of this table is not installed there

@@ -133,6 +133,25 @@ guest-unclear = « { $text } » ne veut rien dire ici.
 guest-over = encore : une autre partie · un nom de fichier : enregistrer celle-ci · q : quitter
 guest-unfinished = La partie s’arrête là : elle a compté autant de coups qu’une partie peut en avoir.
 guest-left = Vous avez quitté la table ; votre place est gardée, et tablee join { $code } y revient. Un robot joue pour vous entre-temps.
+guest-given-over = C’était votre essai du jour. q : quitter, et comparer
+guest-left-given = Vous avez quitté la table. Tant que la partie n’est pas finie, la même commande y revient.
+guest-given-unfinished = Votre partie s’est arrêtée sans résultat.
+guest-given-place = La donne du jour : { $place ->
+    [1] première place sur { $seats }
+   *[other] place { $place } sur { $seats }
+}.
+guest-given-compared = { $of ->
+    [0] Personne d’autre n’a encore fini cette donne.
+    [1] Une autre personne l’a jouée : { $count ->
+        [0] elle a fait mieux que vous
+       *[other] elle n’a pas fait mieux que vous
+    }.
+   *[other] { $of } autres personnes l’ont jouée : { $count ->
+        [0] toutes ont fait mieux que vous
+        [1] une n’a pas fait mieux que vous
+       *[other] { $count } n’ont pas fait mieux que vous
+    }.
+}
 guest-unreachable = { $house } ne répond pas
 guest-problem = { $code ->
     [no-such-table] aucune table n’a ce code
@@ -149,6 +168,8 @@ guest-problem = { $code ->
     [muted] l’hôte ne transmet pas vos messages
     [chat-too-fast] cela fait beaucoup de messages ; réessayez dans un moment
     [bad-text] ce message est trop long
+    [given-deal] à la donne du jour, on joue sans aide ni retour en arrière, une seule fois
+    [no-such-page] cette maison n’a pas de donne du jour pour ce jeu
     [not-over] la partie n’est pas encore finie
     [back-asked] quelqu’un d’autre demande déjà à reprendre un coup
     [box-not-installed] la boîte de cette table n’est pas installée là-bas

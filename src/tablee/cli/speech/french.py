@@ -68,6 +68,8 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "pace": "Secondes entre deux coups des robots.",
         "record": "Où enregistrer la partie finie.",
         "resume": "Continuer la partie quittée, ou y renoncer ; dans un terminal, la question est posée.",
+        "deal_of_the_day": "La même main pour tout le monde : un seul essai, dans une maison.",
+        "house": "Avec --deal-of-the-day : où est la maison.",
     },
     "join": {
         "": "Prend place à une table d’une maison ouverte.\n\n"
@@ -253,6 +255,9 @@ FRENCH: Final = {
         "Fenêtre trop basse : {height} lignes, il en faut {needed}"
     ),
     "cannot write: {why}": "impossible d’écrire : {why}",
+    "--deal-of-the-day: seats, bots, options and the deal are the house's": (
+        "--deal-of-the-day : places, robots, options et donne sont celles de la maison"
+    ),
     "--resume: there is no unfinished game of this box": "--resume : aucune partie inachevée de cette boîte",
     "{file}: this game cannot be gone on with ({why}); --new deals another": (
         "{file} : cette partie ne peut pas continuer ({why}) ; --new en distribue une autre"

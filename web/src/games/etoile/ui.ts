@@ -7,6 +7,7 @@ import Moment from "./Moment.svelte";
 import { MOMENTS } from "./protocol";
 import { paceOf } from "./motion";
 import Side from "./Side.svelte";
+import Badge from "./Badge.svelte";
 import Table from "./Table.svelte";
 import { lineWords, refusalWords, sentence } from "./words";
 
@@ -23,11 +24,12 @@ const ui: GameUi = {
   winners: (seen) => (seen as EtoileView).end?.standings[0] ?? [],
   line: lineWords,
   awaited: (seen) => (seen as EtoileView).waiting,
+  Badge,
   tally(seen) {
     const { seats, sides, options } = seen as EtoileView;
     const left = seats.map((_, seat) => sides[seats.indexOf(seat)]);
     const pieces = left.map((side) => (side?.men.length ?? 0) + (side?.queens.length ?? 0));
-    const words = left.map((side, seat) => `${pieces[seat]}${"♛".repeat(Math.min(3, side?.queens.length ?? 0))}`);
+    const words = left.map((side, seat) => side?.queens.length ? `${side.men.length}+${side.queens.length}♛` : String(pieces[seat]));
     return { amounts: options.loser_wins ? pieces.map((count) => -count) : pieces, words };
   },
   sentence: (event, who) => sentence(event as EtoileEvent, who),
