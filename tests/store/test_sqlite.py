@@ -43,6 +43,32 @@ async def test_the_file_syncs_at_every_commit(store: SqliteStore) -> None:
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
+async def test_what_is_put_in_one_turn_wakes_the_writer_once(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[int] = []
+    writer, send = store._writer, store._writer._send
+
+    def sending(loop: asyncio.AbstractEventLoop) -> None:
+        sent.append(len(writer._coming[loop]))
+        send(loop)
+
+    monkeypatch.setattr(writer, "_send", sending)
+    await asyncio.gather(*[store.append(code, 1, line(1)) for code in ("ONE", "TWO", "THREE")])
+    await store.append("ONE", 2, line(2))
+    assert sent == [3, 1]
+
+
+async def test_what_was_put_in_the_very_turn_of_closing_is_kept(path: Path) -> None:
+    store = SqliteStore(path, games=find)
+    heard: list[object] = []
+    store.keep("LAST", 1, line(1), heard.append)
+    await store.close()
+    await asyncio.sleep(0)
+    assert heard == [None]
+    assert kept(path) == [("LAST", 1)]
+
+
 def test_a_batch_is_as_many_as_one_statement_takes() -> None:
     def waiting(*rows: int) -> list[Any]:
         return [SimpleNamespace(values=[0] * COLUMNS * count) for count in rows]

@@ -87,13 +87,26 @@ class Writer(Thread):
         self._files = files
         self._lost: Path | None = None
         self._kept = kept
-        self._queue: SimpleQueue[Job | Task | None] = SimpleQueue()
+        self._coming: dict[asyncio.AbstractEventLoop, list[Job | Task]] = {}
+        self._queue: SimpleQueue[list[Job | Task] | None] = SimpleQueue()
 
     def put(self, job: Job | Task) -> None:
-        self._queue.put(job)
+        """What is put in one turn of a loop comes here together: this thread is woken once for all of it."""
+        coming = self._coming.get(job.loop)
+        if coming is None:
+            coming = self._coming[job.loop] = []
+            job.loop.call_soon(self._send, job.loop)
+        coming.append(job)
+
+    def _send(self, loop: asyncio.AbstractEventLoop) -> None:
+        coming = self._coming.pop(loop, None)
+        if coming is not None:
+            self._queue.put(coming)
 
     def stop(self) -> None:
         """Keep what was put before, then end."""
+        for loop in list(self._coming):
+            self._send(loop)
         self._queue.put(None)
 
     def run(self) -> None:
@@ -117,10 +130,10 @@ class Writer(Thread):
         """All that was put meanwhile, or the next to come if nobody waits; False when it is time to end."""
         with contextlib.suppress(Empty):
             while True:
-                job = self._queue.get_nowait() if waiting else self._queue.get()
-                if job is None:
+                jobs = self._queue.get_nowait() if waiting else self._queue.get()
+                if jobs is None:
                     return False
-                waiting.append(job)
+                waiting += jobs
         return True
 
     def _keep(self, batch: list[Job]) -> list[Result]:
