@@ -32,17 +32,34 @@ class Reader(msgspec.Struct, frozen=True):
 
 
 class Face(Protocol):
-    """Every method only looks; none decides what is legal."""
+    """How one game is drawn and said; it only looks and decides nothing of what is legal."""
 
     quiet: tuple[type, ...]
     """Events not worth a line while one plays."""
 
-    def table(self, view: Any, reader: Reader) -> RenderableType: ...
-    def hand(self, view: Any, reader: Reader) -> RenderableType: ...
-    def open_hand(self, view: Any, reader: Reader) -> RenderableType: ...
-    def tell(self, event: Any, reader: Reader) -> str: ...
-    def describe(self, move: Any, reader: Reader) -> str: ...
-    def prompt(self, view: Any, offers: Offers, reader: Reader) -> str: ...
+    def table(self, view: Any, reader: Reader) -> RenderableType:
+        """The picture of all that everybody sees."""
+        ...
+
+    def hand(self, view: Any, reader: Reader) -> RenderableType:
+        """What the reader alone holds, below that picture."""
+        ...
+
+    def open_hand(self, view: Any, reader: Reader) -> RenderableType:
+        """A hand on one line, where a replay shows all of them."""
+        ...
+
+    def tell(self, event: Any, reader: Reader) -> str:
+        """What happened, as a sentence."""
+        ...
+
+    def describe(self, move: Any, reader: Reader) -> str:
+        """A move that could be made, as an entry of a list."""
+        ...
+
+    def prompt(self, view: Any, offers: Offers, reader: Reader) -> str:
+        """What the reader is asked now, as a sentence."""
+        ...
 
     def summary(self, event: Any, reader: Reader) -> RenderableType | None:
         """A picture to stop at, for the few events that deserve one."""

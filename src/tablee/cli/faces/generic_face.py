@@ -24,6 +24,8 @@ class GenericSentences:
 
 
 class GenericFace(ModuleFace[Any, Any, Any]):
+    """The face of any game: its moves are typed as the game writes them, or chosen from a list."""
+
     def __init__(self, game: Game) -> None:
         sentences = GenericSentences(game)
         super().__init__(GenericPictures(sentences.ROLES), sentences)

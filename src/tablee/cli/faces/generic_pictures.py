@@ -34,6 +34,8 @@ class Shown(NamedTuple):
 
 
 class GenericPictures:
+    """The `Pictures` of any game: it knows the roles of the view's fields and nothing else."""
+
     def __init__(self, roles: Roles) -> None:
         self._roles = roles
 

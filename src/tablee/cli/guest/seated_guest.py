@@ -21,7 +21,7 @@ from tablee.cli.screen.keys import Keys
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.screen.typed_lines import Interrupted
 from tablee.cli.solo.clocked_person import ClockedPerson
-from tablee.cli.solo.move_prompt import Asked, MovePrompt, TakenBack
+from tablee.cli.solo.move_prompt import BACK, Asked, MovePrompt, TakenBack
 from tablee.cli.speech.fluent_words import Words
 from tablee.core.contract import Game
 from tablee.core.refusal import Refusal
@@ -149,7 +149,7 @@ class SeatedGuest:
         answered = "no" if now.seen.answer is None else "yes"
         hint = Text(self._words.say("guest-wait", answered=answered), "dim")
         text = self._screen.ask(above, Group(below, hint))
-        if text.lower() in ("undo", "back", "reprendre", "annuler"):
+        if text.lower() in BACK:
             self._requests.take_back()
         elif not self._other(text):
             self._unclear(text)

@@ -13,8 +13,8 @@ from rich.text import Text
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.screen.console import open_console
-from tablee.cli.screen.frame import draw_frame, lines_of
 from tablee.cli.screen.record_position import RecordPosition
+from tablee.cli.screen.screenful import draw_screenful, lines_of
 from tablee.cli.screen.streams import at_a_terminal
 from tablee.cli.screen.terminal_screen import WIDEST
 from tablee.cli.speech.fluent_words import game_words, plain
@@ -63,7 +63,7 @@ class RecordViewer:
         hint = self._reader.words.say("replay-hint", last=len(self._frames) - 1)
         below = [Text(hint, "dim"), *([Text(stepping.note, "yellow")] if stepping.note else [])]
         page = Group(self.picture(self._frames[stepping.at]), Text(), *below)
-        draw_frame(self._console, lines_of(self._console, page))
+        draw_screenful(self._console, lines_of(self._console, page))
         self._console.print(f"› {stepping.typed}", end="")
 
     def picture(self, frame: Frame) -> RenderableType:

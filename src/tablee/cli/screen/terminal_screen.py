@@ -11,7 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from tablee.cli.screen.console import open_console
-from tablee.cli.screen.frame import TYPED, draw_frame, lines_of
+from tablee.cli.screen.screenful import TYPED, draw_screenful, lines_of
 from tablee.cli.screen.streams import at_a_terminal
 
 ReadLine = Callable[[str], str]
@@ -129,7 +129,7 @@ class Screen:
             if len(middle) + len(lines) > room:
                 break
             middle = lines + middle
-        draw_frame(self.console, [*top, *gap, *middle, *gap, *bottom])
+        draw_screenful(self.console, [*top, *gap, *middle, *gap, *bottom])
 
     def _lines(self, part: RenderableType) -> list[str]:
         return lines_of(self.console, part)

@@ -1,4 +1,4 @@
-"""What a person is asked for a move: the list, Enter, the notation, help, clauses, hints, leaving."""
+"""How a person is asked for a move: the list, Enter, the notation, help, clauses, hints, leaving."""
 
 from __future__ import annotations
 
@@ -28,10 +28,8 @@ from tablee.core.taking_back import NOTHING
 
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
 LABELS = (*LETTERS, *("".join(pair) for pair in product(LETTERS, repeat=2)))
-FEW = 8
+FEW = 8  # moves that are listed with their sentences
 SOME = 4  # moves listed even where there is no room for them
-
-
 HINT = ("hint", "conseil")
 BACK = ("undo", "back", "reprendre", "annuler")
 
