@@ -11,6 +11,7 @@ from pathlib import Path
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words
 from tablee.core import shelf
+from tablee.core.box import part
 
 ROOT = Path(__file__).resolve().parents[2]
 KETTLE = ROOT / "examples" / "kettle"
@@ -37,7 +38,7 @@ def write_package(target: Path, name: str, box: str, package: str = "", **module
 @contextmanager
 def on_the_shelf(*folders: Path) -> Iterator[None]:
     """Look for boxes in these folders too, and forget them afterwards."""
-    caches = (shelf.installed, load_face, game_words)
+    caches = (shelf.installed, part, load_face, game_words)
     before = list(sys.path)
     sys.path[:0] = [str(folder) for folder in folders]
     for one in caches:

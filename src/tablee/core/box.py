@@ -7,6 +7,7 @@ shelf of many boxes costs nothing to look at.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -55,8 +56,9 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     shelf: int = LAST  # where the box stands: lower comes first, equal ones by name
 
 
+@cache
 def part(reference: str) -> Any:
-    """What `package.module:name`, or a whole module, stands for."""
+    """What `package.module:name`, or a whole module, stands for; asked for at every move, found once."""
     module, _, name = reference.partition(":")
     found = import_module(module)
     return getattr(found, name) if name else found

@@ -7,7 +7,6 @@ only where offers are shown are they filled in.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from tablee.core.box import Box, part
@@ -19,15 +18,10 @@ Previewer = Callable[[Any, Seat, tuple[Any, ...]], Previews]
 """From a state, a seat and the moves listed for it: one a move, a number a seat; or none at all."""
 
 
-@cache
-def previewer_of(reference: str) -> Previewer:
-    previewer: Previewer = part(reference)
-    return previewer
-
-
 def shown(box: Box, state: Any, seat: Seat, offers: Offers) -> Offers:
     """The offers as that seat is shown them."""
     if not box.previews or not offers.moves:
         return offers
-    previews = previewer_of(box.previews)(state, seat, offers.moves)
+    previewer: Previewer = part(box.previews)
+    previews = previewer(state, seat, offers.moves)
     return Offers(offers.moves, offers.choices, offers.question, previews) if previews else offers

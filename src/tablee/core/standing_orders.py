@@ -6,7 +6,6 @@ where people are seldom there. They go by what their owner sees, and are shown t
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final, Protocol
 
 from tablee.core import shelf
@@ -41,10 +40,5 @@ def orders_of(game: str) -> Orders | None:
         reference = shelf.box(game).orders
     except KeyError:
         return None
-    return _part(reference) if reference else None
-
-
-@cache
-def _part(reference: str) -> Orders:
-    found: Orders = part(reference)
+    found: Orders | None = part(reference) if reference else None
     return found

@@ -7,7 +7,6 @@ game says so: its box's part `takes_back`, without which nothing of the game is 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -37,13 +36,7 @@ def irrevocable_of(game: str) -> Irrevocable | None:
         reference = shelf.box(game).takes_back
     except KeyError:
         return None
-    return _part(reference) if reference else None
-
-
-@cache
-def _part(reference: str) -> Irrevocable:
-    """Asked for at every move: the way through Python's imports is gone once."""
-    found: Irrevocable = part(reference)
+    found: Irrevocable | None = part(reference) if reference else None
     return found
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from functools import cache
 
 import msgspec
 
@@ -38,7 +37,6 @@ async def first_game(game: str, data: BeginLesson, house: House, request: Reques
     return seated(house, request, await house.hub.open(new))
 
 
-@cache
 def coach_of(game: str) -> Coach:
     """A problem where the box brings none."""
     reference = shelf.box(game).coach

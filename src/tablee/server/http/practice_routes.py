@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -58,7 +57,6 @@ def _read(rules: Game, move: Any) -> Any:
         raise problem("unknown-type", detail=told_by(error)) from None
 
 
-@cache
 def practice_of(game: str) -> Practice:
     """A problem where the box brings none."""
     reference = shelf.box(game).practice

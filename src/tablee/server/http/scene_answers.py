@@ -156,7 +156,6 @@ def game_of(name: str) -> Game:
         raise problem("no-such-game") from None
 
 
-@cache
 def stage_of(name: str) -> Stage | None:
     """The scenes of a game on the shelf, if it has any that can be shown so."""
     reference = shelf.box(name).scenes
