@@ -71,7 +71,7 @@ async def erase(code: str, house: House) -> dict[str, bool]:
 
 
 @get("/api/admin/tables/{code:str}/log", guards=[host_only], listed=False)
-async def log(code: str, house: House) -> Response[bytes]:
+async def table_log(code: str, house: House) -> Response[bytes]:
     """Every entry as it is kept, a line each: with all that is hidden at the table."""
     known = await _stored(house, code)
     body = b"".join([whole_body(row) + b"\n" for row in await house.hub.store.rows(known)])
@@ -142,4 +142,4 @@ async def _stored(house: House, text: str) -> str:
     return code
 
 
-HANDLERS = (overview, tables, close, erase, log, people, export, erase_one, ban)
+HANDLERS = (overview, tables, close, erase, table_log, people, export, erase_one, ban)

@@ -36,7 +36,12 @@ from tablee.server.tables.given_terms import today
 RECORD, WRITTEN = "record, or PlayOn with one", "WrittenGame"
 """The replaying process reads such bodies."""
 WRITTEN_BYTES = 2 * LONGEST_WRITTEN
-ON_RECORDS = [json_only, few_records]
+RECORD_SENT: dict[str, Any] = {
+    "status": 200,
+    "guards": [json_only, few_records],
+    "most_bytes": limits.RECORD_BYTES,
+    "takes": RECORD,
+}
 
 
 @get("/api/tables/{code:str}/record")
@@ -61,27 +66,13 @@ async def story(code: str, house: House, request: Request) -> ASGIApp:
     return respond(request, await _of_table(house, request, code, replays.table_story))
 
 
-@post(
-    "/api/replay",
-    status=200,
-    guards=ON_RECORDS,
-    most_bytes=limits.RECORD_BYTES,
-    answers=Replay,
-    takes=RECORD,
-)
+@post("/api/replay", answers=Replay, **RECORD_SENT)
 async def replay_file(house: House, request: Request, seat: int | None = None) -> ASGIApp:
     made = await _of_body(house, request, replays.sent_replay, seat_in(seat))
     return respond(request, answer_or_problem(made))
 
 
-@post(
-    "/api/curve",
-    status=200,
-    guards=ON_RECORDS,
-    most_bytes=limits.RECORD_BYTES,
-    answers=Curve,
-    takes=RECORD,
-)
+@post("/api/curve", answers=Curve, **RECORD_SENT)
 async def curve_file(house: House, request: Request) -> ASGIApp:
     return respond(request, answer_or_problem(await _of_body(house, request, replays.sent_curve)))
 
@@ -91,25 +82,12 @@ async def review(code: str, house: House, request: Request) -> ASGIApp:
     return respond(request, await _of_table(house, request, code, review_answers.table_review))
 
 
-@post(
-    "/api/review",
-    status=200,
-    guards=ON_RECORDS,
-    most_bytes=limits.RECORD_BYTES,
-    answers=Review,
-    takes=RECORD,
-)
+@post("/api/review", answers=Review, **RECORD_SENT)
 async def review_file(house: House, request: Request) -> ASGIApp:
     return respond(request, answer_or_problem(await _of_body(house, request, review_answers.sent_review)))
 
 
-@post(
-    "/api/read",
-    status=200,
-    guards=ON_RECORDS,
-    most_bytes=WRITTEN_BYTES,
-    takes=WRITTEN,
-)
+@post("/api/read", **{**RECORD_SENT, "most_bytes": WRITTEN_BYTES, "takes": WRITTEN})
 async def read_written(house: House, request: Request) -> ASGIApp:
     """A position or a game in a rule book's notation (`WrittenGame`), as a record."""
     made = await _of_body(house, request, review_answers.written_record)

@@ -12,7 +12,7 @@ from tablee.server.protocol.errors import ProblemRaised, code_of
 from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of
 from tablee.server.tables.hub import NoSuchTable, TableClosed
-from tablee.store.contract import BoxNotInstalled, StoreClosed, StoreError
+from tablee.store.contract import BoxNotInstalled, StoreClosed, StoreDamaged, StoreError
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()
@@ -36,8 +36,10 @@ def unreadable(error: Exception) -> str:
         log.info("a table sleeps until its box is installed", table=error.code, box=error.game)
     elif isinstance(error, StoreClosed):
         log.info("a table was being closed")
+    elif isinstance(error, LogBroken | StoreDamaged):
+        log.error("a table cannot be read", table=error.code, version=error.version, why=error.why)
     else:
-        log.error("a table cannot be read", why=str(error))
+        log.error("the store cannot be read", why=str(error))
     return code_of(error)
 
 

@@ -46,7 +46,7 @@ def answer_of(done: Any) -> Any:
 def noted(done: Any) -> Any:
     """The house's log hears why a table cannot be read; the asker only that it cannot."""
     if isinstance(done, replays.Unreadable):
-        log.error("a table cannot be read", why=done.why)
+        log.error("a table cannot be read", table=done.table, version=done.version, why=done.why)
         return done.problem
     return done
 

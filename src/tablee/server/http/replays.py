@@ -14,7 +14,7 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from tablee.bots.judge import judge_of
-from tablee.core import replay as core
+from tablee.core import replay as core_replay
 from tablee.core import shelf
 from tablee.core.chance import GIVEN
 from tablee.core.chapters import chapters_of, jumps
@@ -50,9 +50,11 @@ MOST_FILMS = 120  # of what was simulated, in one replay: each is computed again
 
 
 class Unreadable(msgspec.Struct, frozen=True):
-    """A log that is not what it should be: the problem for the asker, the reason for the house's log."""
+    """A table whose log is not what it should be: the problem for the asker, why for the house's log."""
 
     problem: TableProblem
+    table: str
+    version: int
     why: str
 
 
@@ -69,7 +71,7 @@ def errors_as_values(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unr
     """The same work with every foreseen error as a value, which crosses to the house."""
 
     @wraps(work)
-    def tell(*args: P.args, **kwargs: P.kwargs) -> T | TableProblem | Unreadable:
+    def answer(*args: P.args, **kwargs: P.kwargs) -> T | TableProblem | Unreadable:
         try:
             return work(*args, **kwargs)
         except ProblemRaised as error:
@@ -79,9 +81,9 @@ def errors_as_values(work: Callable[P, T]) -> Callable[P, T | TableProblem | Unr
         except BoxNotInstalled as error:
             return TableProblem(code_of(error))
         except (LogBroken, StoreDamaged) as error:
-            return Unreadable(TableProblem(code_of(error)), str(error))
+            return Unreadable(TableProblem(code_of(error)), error.code, error.version, error.why)
 
-    return tell
+    return answer
 
 
 @errors_as_values
@@ -172,7 +174,7 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     game = game_rules.load(record.game)
     before: Any = None
     films = MOST_FILMS
-    for step in core.replay(game, record):
+    for step in core_replay.replay(game, record):
         seen, turn = events_for(step.turn.events, seat), step.turn
         view, again = game.view(step.state, seat), _again(game, before, turn)
         if again is None and films and (again := _refilmed(game, before, turn)) is not None:
@@ -212,14 +214,14 @@ def _curve(record: AnyRecord) -> PreparedAnswer:
     if judge is None:
         raise problem("no-curve")
     return prepared_json(
-        Curve(tuple([judge(step.state) for step in core.replay(game_rules.load(record.game), record)]))
+        Curve(tuple([judge(step.state) for step in core_replay.replay(game_rules.load(record.game), record)]))
     )
 
 
 def _position(record: AnyRecord, seat: Seat, turn: int) -> Position:
     """After that turn; a problem if there is no such turn or the game was over by then."""
     _refuse_seat(record, seat)
-    game, steps = game_rules.load(record.game), core.replay(game_rules.load(record.game), record)
+    game, steps = game_rules.load(record.game), core_replay.replay(game_rules.load(record.game), record)
     step = next(islice(steps, turn, None), None) if 0 <= turn < len(record.turns) else None
     if step is None or game.standings(step.state) is not None:
         raise problem("no-such-turn", turn=turn)

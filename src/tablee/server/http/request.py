@@ -19,6 +19,11 @@ T = TypeVar("T")
 JSON: Final = "application/json"
 
 
+def content_type(kind: str) -> str:
+    """Text says how it is written."""
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") and "charset" not in kind else kind
+
+
 class Disconnected(Exception):
     """Whoever asked has hung up before the whole request was read."""
 
@@ -83,9 +88,11 @@ class Response(Generic[T]):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         body = self.body()
-        kind = f"{self.media_type}; charset=utf-8" if self.media_type.startswith("text/") else self.media_type
-        kind = self.media_type if "charset" in self.media_type else kind
-        told = {"content-type": kind, "content-length": str(len(body)), **self.headers}
+        told = {
+            "content-type": content_type(self.media_type),
+            "content-length": str(len(body)),
+            **self.headers,
+        }
         lines = [(name.encode(), value.encode("latin-1")) for name, value in told.items()]
         await send({"type": "http.response.start", "status": self.status_code, "headers": lines})
         await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tablee.core.soundness import told_by
 from tablee.server.protocol.errors import problem
-
-JSON: Final = "application/json"
 
 
 def read_json(body: bytes, type_: Any = Any) -> Any:

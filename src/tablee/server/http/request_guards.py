@@ -15,8 +15,7 @@ from tablee.server.admission.tokens import tidy_code
 from tablee.server.http.house import House
 from tablee.server.http.prepared_answers import Made, PreparedAnswer
 from tablee.server.http.problem_handlers import UNKEPT
-from tablee.server.http.request import ASGIApp, Request, Scope
-from tablee.server.http.request_bodies import JSON
+from tablee.server.http.request import JSON, ASGIApp, Request, Scope
 from tablee.server.http.responses import plain_answer
 from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import HttpProblem, Seated
@@ -58,17 +57,17 @@ async def json_only(request: Request) -> None:
 
 
 async def few_tables(request: Request) -> None:
-    """So many tables opened from one address."""
+    """An address that opens too many tables is told to slow down."""
     _not_too_often(request, "tables")
 
 
 async def few_records(request: Request) -> None:
-    """So many records sent from one address."""
+    """An address that sends too many records is told to slow down."""
     _not_too_often(request, "records")
 
 
 async def few_seats(request: Request) -> None:
-    """So many seats asked for at one table; whoever floods another one from this address is alone with it."""
+    """An address that asks for too many seats at one table is told to slow down there, and nowhere else."""
     code = code_in(request.path_params["code"])
     await glance_at(request.house, request, code)
     _not_too_often(request, code)

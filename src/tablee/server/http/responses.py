@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tablee.server.http.prepared_answers import GZIP, PreparedAnswer
-from tablee.server.http.request import ASGIApp, Receive, Request, Scope, Send
+from tablee.server.http.request import ASGIApp, Receive, Request, Scope, Send, content_type
 
 ASK_AGAIN: Final = "no-cache"
 PART: Final = 64 * 1024  # bytes handed to the transport at a time
@@ -23,7 +23,7 @@ def respond(
     headers = {"etag": answer.etag, "cache-control": cache, "vary": "accept-encoding", **(more or {})}
     if answer.etag in request.headers.get("if-none-match", ""):
         return _in_parts(304, headers, iter(()))
-    headers["content-type"] = answer.kind if "charset" in answer.kind else _with_charset(answer.kind)
+    headers["content-type"] = content_type(answer.kind)
     if answer.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
         headers["content-length"] = str(len(answer.packed))
@@ -60,10 +60,6 @@ def unpacked(body: bytes) -> Iterator[bytes]:
         yield unpacker.decompress(rest, PART)
         rest = unpacker.unconsumed_tail
     yield unpacker.flush()
-
-
-def _with_charset(kind: str) -> str:
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 def _in_parts(status: int, headers: Mapping[str, str], parts: Iterator[bytes]) -> ASGIApp:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from tablee.bots.analyst import Analyst, Finding, analyst_of
-from tablee.core import replay as core
+from tablee.core import replay as core_replay
 from tablee.core import shelf
 from tablee.core.notation import LONGEST_WRITTEN, notation_of
 from tablee.core.record import Turn, write_record
@@ -38,7 +38,7 @@ def _review(record: AnyRecord) -> PreparedAnswer:
     analyse, notation = analyst_of(record.game), notation_of(record.game)
     if analyse is None and notation is None:
         raise problem("no-review")
-    steps = list(core.replay(game_rules.load(record.game), record))
+    steps = list(core_replay.replay(game_rules.load(record.game), record))
     findings = () if analyse is None else _findings(analyse, steps)
     if notation is None:
         return prepared_json(Review(findings))
@@ -47,7 +47,7 @@ def _review(record: AnyRecord) -> PreparedAnswer:
     return prepared_json(Review(findings, positions, notation.sides(steps[0].state), written))
 
 
-def _findings(analyse: Analyst, steps: list[core.Frame]) -> tuple[Finding | None, ...]:
+def _findings(analyse: Analyst, steps: list[core_replay.Frame]) -> tuple[Finding | None, ...]:
     seconds = min(MOST_SECONDS, SECONDS / len(steps))
     return tuple([_finding(analyse, before.state, after.turn, seconds) for before, after in pairwise(steps)])
 

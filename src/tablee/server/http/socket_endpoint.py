@@ -52,7 +52,7 @@ async def _attend(house: House, socket: Socket, address: str, path: str) -> None
     except (StoreError, LogBroken) as error:
         code = unreadable(error)
     except Exception:
-        log.exception("a greeting failed")
+        log.exception("a greeting failed", path=path)
         code = "failed"
     house.hub.counts.refuse(code)
     socket.problem(code, values=values)

@@ -42,18 +42,18 @@ async def take_seat(code: str, data: TakeSeat, house: House, request: Request) -
 async def summary(code: str, house: House, request: Request) -> TableSummary:
     seen = await glance_at(house, request, code_in(code))
     return TableSummary(
-        seen.code,
-        seen.game,
-        seen.status,
-        seen.names,
-        seen.names.count(""),
-        seen.commitment,
-        link_to(house, request, seen.code),
-        seen.for_late,
-        irrevocable_of(seen.game) is not None,
-        seen.late,
-        seen.people,
-        seen.next,
+        code=seen.code,
+        game=seen.game,
+        status=seen.status,
+        names=seen.names,
+        free=seen.names.count(""),
+        commitment=seen.commitment,
+        link=link_to(house, request, seen.code),
+        for_late=seen.for_late,
+        takes_back=irrevocable_of(seen.game) is not None,
+        late=seen.late,
+        people=seen.people,
+        next=seen.next,
     )
 
 
