@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import sys
@@ -33,6 +34,8 @@ def main() -> int:
     faults = drawn(names, chosen.faults, random.Random(chosen.seed))
     first = patch(chosen.mutant) if chosen.mutant else ""
     terms = Terms(apart, chosen.tables, chosen.pace, first, minutes=chosen.minutes)
+    gc.freeze()
+    gc.disable()  # what is remembered is never given back
     outcome = asyncio.run(run(folder, chosen.seed, [(name, known[name]) for name in faults], terms, say))
     done = outcome.faults.total()
     say(f"load {', '.join(f'{one:.1f}' for one in os.getloadavg())} over the last 1, 5 and 15 minutes")

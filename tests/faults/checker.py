@@ -15,6 +15,8 @@ from tablee.table.model import Table
 from tablee.table.visibility import seen_events
 from tests.faults.people import Person, Seen
 
+decode = msgspec.json.decode
+
 
 def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
@@ -85,18 +87,18 @@ def _shown(log: ReadLog, person: Person) -> Iterator[str]:
 
 
 def _one(log: ReadLog, seat: int, seen: Seen, before: int) -> Iterator[str]:
-    after = seen.version - 1 if seen.kind == "update" else before
-    if seen.events is not None and before and plain(seen.events) != log.events(after, seen.version, seat):
+    after, events = seen.version - 1 if seen.kind == "update" else before, decode(seen.events)
+    if events is not None and before and events != log.events(after, seen.version, seat):
         yield f"the events told with version {seen.version} ({seen.kind}) are not the log's"
-    if seen.view != log.view(seen.version, seat):
+    if decode(seen.view) != log.view(seen.version, seat):
         yield f"the view shown at version {seen.version} ({seen.kind}) is not this seat's"
 
 
 def _two_contents(people: Sequence[Person]) -> Iterator[str]:
     """Nobody ever saw two views of one version."""
-    shown: dict[tuple[str, int, int], Any] = {}
+    shown: dict[tuple[str, int, int], bytes] = {}
     for person in people:
         for seen in person.seen:
             known = shown.setdefault((person.code, person.seat, seen.version), seen.view)
-            if known != seen.view:
+            if known != seen.view and decode(known) != decode(seen.view):
                 yield f"table {person.code}: seat {person.seat} saw two views of version {seen.version}"

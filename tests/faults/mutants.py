@@ -42,7 +42,7 @@ def apart(name: str) -> bool:
 async def found(name: str, seed: int, tables: int) -> list[str]:
     """What is not as promised in a run of that mutant."""
     random.seed(seed)
-    terms = Terms(apart(name), tables, 0.5, patch(name), between=10, silence=PATIENT)
+    terms = Terms(apart(name), tables, 0.5, patch(name), between=10, silence=PATIENT, watched=1.0)
     with tempfile.TemporaryDirectory(prefix="tablee-mutant-") as folder:
         faults = [(fault, (EVERYWHERE | WITH_NETWORKS)[fault]) for fault in MUTANTS[name]]
         outcome = await run(Path(folder), seed, faults, terms, lambda line: None)

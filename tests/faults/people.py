@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 import time
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -27,21 +28,25 @@ from tests.faults.node import RunNode
 coming_back.LONGEST_PAUSE = 0.6  # type: ignore[misc]  # a person in a hurry
 REACH: Final = 2.0
 AT_ONCE: Final = 0.1
+encode = msgspec.json.encode
 NEVER: Final = 10_000_000
 SENT_AWAY: Final = (TRY_LATER, SERVICE_RESTART)  # by a node that leaves, or does not reach the table
 MOST_NOTES: Final = 200
-MOST_SIGNS: Final = 1000
 QUIET: Final = 1.5  # seconds without a word, and somebody asks to be shown the table as it is
 
 
 class Seen(NamedTuple):
-    """At `at` this seat had that version before it, with the events that came with it."""
+    """At `at` this seat had that version before it, with the events that came with it.
+
+    Events and view are JSON: a run remembers millions of values, and Python would walk through all of them
+    again and again, for seconds at a time, to see which are still needed.
+    """
 
     at: float
     kind: str
     version: int
-    events: tuple[Any, ...] | None
-    view: Any
+    events: msgspec.Raw
+    view: bytes
 
 
 class Person:
@@ -63,8 +68,9 @@ class Person:
         self.kept: set[str] = set()
         self.unkept: set[str] = set()
         self.seen: list[Seen] = []
-        self.signs = deque[tuple[float, bool]](maxlen=MOST_SIGNS)
-        """When the table was heard of, and whether that was something new or an answer."""
+        self._signs: list[float] = []
+        self._new: list[float] = []
+        """When the table was heard of, and when by something new or an answer."""
         self._heard_at = time.monotonic()
         self._token = seated.token
         self.notes = deque[tuple[float, str]](maxlen=MOST_NOTES)
@@ -93,15 +99,21 @@ class Person:
         self._note(f"hears {type(message).__name__} {_told(message)}".rstrip())
         self._heard_at = now
         new = isinstance(message, Update | Glimpsed) or getattr(message, "re", None) in self.sent
+        if new:
+            self._new.append(now)
         if new or isinstance(message, Welcome):
-            self.signs.append((now, new))
+            self._signs.append(now)
         if isinstance(message, Welcome):
-            self.seen.append(Seen(now, "welcome", message.version, message.missed, seen.view))
+            self._see(Seen(now, "welcome", message.version, _json(message.missed), encode(seen.view)))
         elif isinstance(message, Update):
-            self.seen.append(Seen(now, "update", message.version, message.events, seen.view))
+            self._see(Seen(now, "update", message.version, _json(message.events), encode(seen.view)))
         re = getattr(message, "re", None)
         if re in self.sent:
             self._answered(re, message)
+
+    def _see(self, seen: Seen) -> None:
+        same = self.seen[-1].view if self.seen else b""
+        self.seen.append(seen._replace(view=same) if seen.view == same else seen)
 
     def _answered(self, re: str, message: ToClient) -> None:
         if isinstance(message, Update | Done):
@@ -113,7 +125,8 @@ class Person:
 
     def signs_since(self, since: float, new: bool) -> list[float]:
         """When the table was heard of after that moment, or only when it showed something `new`."""
-        return [at for at, is_new in list(self.signs) if at > since and (is_new or not new)]
+        signs = self._new if new else self._signs
+        return signs[bisect_right(signs, since) :]
 
     async def look_again(self) -> None:
         while True:
@@ -181,6 +194,10 @@ class Person:
         finally:
             task.cancel()
         task.result()
+
+
+def _json(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(value))
 
 
 def _told(message: ToClient) -> str:

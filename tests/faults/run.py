@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.faults.ground import SILENCE, Ground, ground
+from tests.faults.interruptions import interruptions
 from tests.faults.kinds import EVERYWHERE, WITH_CLOCKS, WITH_NETWORKS, Fault
 from tests.faults.network import possible
 from tests.faults.node import FAKE
@@ -20,6 +21,7 @@ BETWEEN = 60  # acknowledged moves at least between two faults
 PROMISED = 5.0  # seconds until every table goes on
 LONGEST = 20.0
 FLOOR_SECONDS = 30.0
+NOTABLE = 0.5  # seconds by which the run's own loop is late
 STORIES = "late.txt"  # what people met at tables that were late
 
 
@@ -66,6 +68,8 @@ class Terms(NamedTuple):
     minutes: float = 0.0
     """After which no further fault begins; 0: all of them do."""
     silence: float = SILENCE
+    watched: float = PROMISED
+    """Seconds for which tables are looked at after each fault, at least."""
 
 
 async def run(
@@ -75,14 +79,19 @@ async def run(
     began = time.monotonic()
     done, slowest = Counter[str](), defaultdict[str, list[float]](list)
     stuck: list[str] = []
+    late_by: list[float] = []
     async with ground(folder, terms.apart, terms.first) as place:
+        watch = asyncio.create_task(_watch(late_by))
         await place.open_tables(terms.tables, terms.pace, terms.silence)
         await _moves(place, terms.between)
         for number, (name, fault) in enumerate(faults, 1):
             if terms.minutes and time.monotonic() > began + 60 * terms.minutes:
                 break
+            late_by.clear()
             since = await fault(place, draw)
-            went = await place.interruptions(since, PROMISED, LONGEST + (time.monotonic() - since))
+            went = await interruptions(
+                place.people, since, terms.watched, LONGEST + (time.monotonic() - since)
+            )
             stuck += [f"table {code}: stood still after {name}" for code, s in went.items() if s >= LONGEST]
             done[name] += 1
             slowest[name].append(max(went.values()))
@@ -90,10 +99,12 @@ async def run(
             say(
                 f"{number:4} {name}: interrupted for {slowest[name][-1]:.1f} s at most"
                 + (f", {len(late)} late" if late else "")
+                + (f" (this run itself was late by {max(late_by):.1f} s)" if late_by else "")
             )
             with (folder / STORIES).open("a") as stories:
                 stories.writelines(f"{line}\n" for code in late for line in place.story(code, since, name))
             await _moves(place, terms.between)
+        watch.cancel()
         await place.stop_playing()
         for node in place.nodes:
             await asyncio.to_thread(node.kill)
@@ -101,6 +112,16 @@ async def run(
         seen = sum(len(person.seen) for person in place.people)
         (folder / f"histories-{seed}.jsonl").write_bytes(b"\n".join(map(history_of, place.people)))
         return Outcome(done, place.acknowledged, seen, dict(slowest), found, stuck)
+
+
+async def _watch(late_by: list[float]) -> None:
+    """How late the run's own loop is, where that would be taken for an interruption."""
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(0.1)
+        late = time.monotonic() - before - 0.1
+        if late > NOTABLE:
+            late_by.append(late)
 
 
 async def _moves(place: Ground, number: int) -> None:

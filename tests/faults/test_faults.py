@@ -18,6 +18,6 @@ SHORT = [
 
 @pytest.mark.slow
 async def test_faults_one_after_the_other_lose_double_and_show_nothing_wrong(tmp_path: Path) -> None:
-    outcome = await run(tmp_path, 1, SHORT, Terms(False, 5, 0.3, between=20), print)
+    outcome = await run(tmp_path, 1, SHORT, Terms(False, 5, 0.3, between=20, watched=1.0), print)
     assert outcome.findings == []
     assert outcome.acknowledged >= 80

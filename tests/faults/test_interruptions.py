@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.faults.ground import longest_interruption, open_interruption
+from tests.faults.interruptions import longest_interruption, open_interruption
 
 
 class Noted:
