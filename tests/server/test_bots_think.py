@@ -8,15 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable
+from tablee.server.tables.automatic_play import AutomaticPlay
 from tablee.server.tables.bot_question import Question, question_of
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.opening import new_table, opening
 from tablee.server.tables.system_time import wall
-from tablee.server.tables.thinkers import SIMPLEST, Thinkers, think
+from tablee.server.tables.thinkers import SIMPLEST, Chosen, Thinkers, think
+from tablee.server.workers.thinking_pool import ThinkingPool
+from tablee.server.workers.thinking_queue import Terms
 from tablee.table import actions, game_rules
 from tablee.table.model import Table
-from tablee.table.outcome import Decision
+from tablee.table.outcome import Decision, Outcome
 from tests.server.lines import Line
 from tests.server.party import a_party, once
 from tests.server.test_live_table import hub
@@ -33,13 +37,37 @@ def table() -> Table:
 
 
 async def test_a_heavy_bot_thinks_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinkers, playing = Thinkers(), table()
+    thinkers, playing = Thinkers(Counts()), table()
     monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
     try:
-        move = await thinkers.choose(question_of(playing, 1, "normal"))
+        move = (await thinkers.choose(question_of(playing, 1, "normal"))).move
     finally:
         thinkers.close()
     assert game_rules.load("toy").refuse(playing.state, 1, move) is None
+
+
+async def test_a_thought_that_a_clock_cuts_short_is_counted_and_told_to_the_log(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def braked(pool: ThinkingPool, table: str, terms: Terms, work: Any, *args: Any) -> Chosen:
+        return Chosen(work(*args).move, True)
+
+    async def decided(play: AutomaticPlay, seen: int, seat: int, move: Any, by: str) -> Outcome:
+        told.append(by)
+        return await decide(play, seen, seat, move, by)
+
+    told, decide, live, seat = list[str](), AutomaticPlay._decide, played.live, played.socket.seat
+    assert seat is not None
+    monkeypatch.setattr(Thinkers, "heavy", lambda *_: True)
+    monkeypatch.setattr(ThinkingPool, "do", braked)
+    monkeypatch.setattr(AutomaticPlay, "_decide", decided)
+    live.current.table = replace(live.table, settings=replace(live.table.settings, pace=0))
+    away, version = actions.go_away(live.table, seat, wall()), live.table.version
+    assert isinstance(away, Decision)
+    await live.ask(live.commit, (away,))
+    await once(lambda: live.table.version > version + 1)
+    assert told[0] == actions.BRAKED
+    assert live.play._thinkers._counts.braked >= 1
 
 
 async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,7 +78,7 @@ async def test_a_bot_that_fails_is_replaced_by_the_simplest(monkeypatch: pytest.
 
     real, playing = think, table()
     monkeypatch.setattr("tablee.server.tables.thinkers.think", broken)
-    move = await Thinkers().choose(question_of(playing, 1, "normal"))
+    move = (await Thinkers(Counts()).choose(question_of(playing, 1, "normal"))).move
     assert game_rules.load("toy").refuse(playing.state, 1, move) is None
 
 

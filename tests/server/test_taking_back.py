@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.client import HouseClient, HouseProblem, Player
-from tablee.core.record import WITH_BACK
+from tablee.core.record import WITH_PLAYERS
 from tablee.server.protocol.to_client import ToClient, Update
 from tablee.table.model import Settings
 from tests.server.house import House
@@ -59,7 +59,7 @@ async def test_among_bots_view_and_offers_are_as_before(client: HouseClient) -> 
                 await anne.move({"type": "take", "count": 1})
         receipt = anne.receipt()
     record = json.loads(await client.record(opened.code))
-    assert record["format"] == WITH_BACK
+    assert record["format"] == WITH_PLAYERS
     assert receipt is not None
 
 

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import replay
 from tablee.core.verify import verify
-from tablee.table.actions import CLOCK, Decision, again, begin, end, move, open_table, sit
-from tablee.table.entries import Entry
+from tablee.table.actions import BRAKED, CLOCK, Decision, again, begin, end, move, open_table, sit
+from tablee.table.entries import Begun, Entry, Moved
 from tablee.table.log_record import record_of
 from tablee.table.model import OVER, PLAYING, Settings, Table
 from tests import toy_game
@@ -54,12 +56,55 @@ def test_a_finished_game_is_a_record_that_replays_and_verifies() -> None:
     assert record is not None
     assert record.names[0] == "Ada"
     assert record.chance.seeds == ("", "")
-    assert (record.chance.scheme, record.format) == ("hmac-sha256/2", "tablee-record/2")
+    assert (record.chance.scheme, record.format) == ("hmac-sha256/2", "tablee-record/4")
     assert record.chance.secret == SECRET.hex()
     read = read_record(write_record(record), find)
     assert write_record(read) == write_record(record)
     assert list(replay(find("toy"), read))[-1].state == log.table.state
     assert verify(find("toy"), read) is None
+
+
+def test_a_record_says_which_levels_played_how_strong_they_were_and_where_a_clock_cut_them_short() -> None:
+    log = begun()
+    log.play_out()
+    turns = [n for n, entry in enumerate(log.entries) if isinstance(entry, Moved)]
+    braked = turns[1]
+    log.entries[braked] = replace(log.entries[braked], by=BRAKED)
+    record = record_of("TOYS", log.entries, games=find)
+    assert record is not None
+    assert record.players == ("", f"easy/{toy_game.META.strength}")
+    assert record.braked == (2,)
+    read = read_record(write_record(record), find)
+    assert (read.players, read.braked) == (record.players, record.braked)
+    assert verify(find("toy"), read) is None
+
+
+def test_a_log_that_does_not_say_how_strong_bots_were_makes_a_record_as_before() -> None:
+    log = played()
+    entries = [replace(one, strength=0) if isinstance(one, Begun) else one for one in log.entries]
+    record = record_of("TOYS", entries, games=find)
+    assert record is not None
+    assert record.format == "tablee-record/2"
+    assert b'"players"' not in write_record(record)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        ({"players": ("easy/1",)}, "players: nothing can be said of them like this"),
+        ({"players": ("", "x" * 65)}, "players: no level has such a name"),
+        ({"braked": (0,)}, "braked: there are no such turns"),
+        ({"braked": (2, 2)}, "braked: there are no such turns"),
+        ({"braked": (4000,)}, "braked: there are no such turns"),
+        ({"format": "tablee-record/3"}, "players: nothing can be said of them like this"),
+    ],
+)
+def test_what_cannot_be_said_of_players_is_refused_in_one_line(wrong: dict[str, Any], fault: str) -> None:
+    record = record_of("TOYS", played().entries, games=find)
+    assert record is not None
+    with pytest.raises(RecordError) as refused:
+        read_record(write_record(replace(record, **wrong)), find)
+    assert str(refused.value) == f"the record is damaged: {fault}"
 
 
 def test_there_is_no_record_before_the_end() -> None:

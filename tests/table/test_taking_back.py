@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.receipt import Receipt, events_after, events_begin
 from tablee.core.receipt_check import read_document, receipt_flaw
-from tablee.core.record import WITH_BACK, RecordError, read_record, write_record
+from tablee.core.record import WITH_PLAYERS, RecordError, read_record, write_record
 from tablee.core.replay import replay
 from tablee.core.shuffle import list_hash
 from tablee.core.taking_back import REACH, Earlier, Past
@@ -262,7 +262,7 @@ def test_the_record_tells_of_it_replays_and_verifies() -> None:
     entries, table = whole_game()
     record = record_of("TOYS", entries, games=find)
     assert record is not None
-    assert record.format == WITH_BACK
+    assert record.format == WITH_PLAYERS
     assert sum(isinstance(turn.back, int) for turn in record.turns) == 2
     read = read_record(write_record(record), find)
     frames = list(replay(find("toy"), read))
@@ -302,7 +302,7 @@ def test_what_stands_is_taken_back_by_no_log_and_no_record() -> None:
         with pytest.raises(RecordError, match="nothing can be taken back like this"):
             read_record(data.replace(f'"back":{turn}'.encode(), wrong), find)
     with pytest.raises(RecordError, match="nothing can be taken back like this"):
-        read_record(data.replace(WITH_BACK.encode(), b"tablee-record/2"), find)
+        read_record(data.replace(WITH_PLAYERS.encode(), b"tablee-record/2"), find)
 
 
 def test_the_next_game_knows_nothing_of_the_last_ones_past() -> None:

@@ -777,6 +777,7 @@ export interface Meta {
   options: OptionInfo[];
   minutes: number;
   levels: string[];
+  strength: number;
   oldest: number;
   real_time: boolean;
   windows: boolean;

@@ -33,6 +33,11 @@ def is_light(bot: Bot) -> bool:
     return bool(getattr(bot, "light", False))
 
 
+def was_braked(bot: Bot) -> bool:
+    """Whether a clock cut its last thought short, before all was tried that its level wants."""
+    return bool(getattr(bot, "braked", False))
+
+
 def prepare(bot: Bot) -> None:
     """Let a bot that knows how to do its long preparation do it before anybody waits for it."""
     preparation: Callable[[], None] | None = getattr(bot, "prepare", None)

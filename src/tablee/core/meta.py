@@ -34,6 +34,7 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     minutes: int
     levels: tuple[str, ...] = ("random", "search")  # of bots, weakest first; these two are everybody's
+    strength: int = 1  # the version of these levels: one more whenever any of them plays otherwise
     oldest: int = 1
     real_time: bool = False  # whether hands act in real time: no table of it is slow or has clocks
     windows: bool = False  # whether there are hidden answers, in windows that last their whole time

@@ -20,6 +20,9 @@ KIND = "tablee-record/"
 FORMAT = f"{KIND}1"
 WITH_LIST = f"{KIND}2"  # the same, its chance with the list of the shuffle
 WITH_BACK = f"{KIND}3"  # the same, with or without a list, some of its moves taken back
+WITH_PLAYERS = f"{KIND}4"  # the same, with or without any of these; bots' levels are told
+FORMATS = (FORMAT, WITH_LIST, WITH_BACK, WITH_PLAYERS)
+LONGEST_LEVEL = 64
 START_DAMAGED = "the record is damaged: start"
 
 O = TypeVar("O")  # noqa: E741  (the game's options)
@@ -57,7 +60,11 @@ class ChanceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_fields=True):
-    """`start` is the state a game was played on from; None where it began with a deal."""
+    """`start` is the state a game was played on from; None where it began with a deal.
+
+    `players`: who the game was dealt to, the level of a bot with the version of its strength (`hard/2`),
+    empty for a person; `braked` are the turns of bots whose thoughts the clock cut short.
+    """
 
     game: str
     rules: int
@@ -68,10 +75,14 @@ class Record(msgspec.Struct, Generic[O, M, E], frozen=True, forbid_unknown_field
     standings: Standings | None
     start: Any = None
     format: str = FORMAT
+    players: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    braked: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
-def format_of(turns: Sequence[Turn[Any, Any]], *, listed: bool) -> str:
+def format_of(turns: Sequence[Turn[Any, Any]], *, listed: bool, players: bool = False) -> str:
     """The oldest format that says it all."""
+    if players:
+        return WITH_PLAYERS
     if any(isinstance(turn.back, int) for turn in turns):
         return WITH_BACK
     return WITH_LIST if listed else FORMAT
@@ -110,8 +121,8 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
     if len(data) > LARGEST:
         raise RecordError(f"the file is larger than {LARGEST // 1024 // 1024} MB: no record is")
     head = _decode(data, _Head, "not a Tablée record")
-    if head.format not in (FORMAT, WITH_LIST, WITH_BACK):
-        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {WITH_BACK!r}")
+    if head.format not in FORMATS:
+        raise RecordError(f"the record's format is {brief(head.format)}; this version reads {WITH_PLAYERS!r}")
     try:
         game = find(head.game)
     except KeyError:
@@ -122,12 +133,28 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
             f"versions {game.META.oldest} to {game.META.rules} are read here"
         )
     sent: _Sent[object, object, object] = _decode(data, _sent_type(game), "the record is damaged")
-    fault = limit_fault(sent) or back_fault(sent.turns, told=sent.format == WITH_BACK)
+    told = sent.format in (WITH_BACK, WITH_PLAYERS)
+    fault = limit_fault(sent) or back_fault(sent.turns, told=told) or players_fault(sent)
     if fault is not None:
         raise RecordError(f"the record is damaged: {fault}")
     _refuse_longer(sent, game)
     fields = {name: getattr(sent, name) for name in Record.__struct_fields__}
     return Record(**fields | {"start": _start_of(sent, game)})
+
+
+def players_fault(sent: Any) -> str | None:
+    """What is said of bots is said of seats and turns that there are, in the format that says it."""
+    players, braked = sent.players, sent.braked
+    if players is msgspec.UNSET and braked is msgspec.UNSET:
+        return None
+    if sent.format != WITH_PLAYERS or players is msgspec.UNSET or len(players) != len(sent.names):
+        return "players: nothing can be said of them like this"
+    if max(map(len, players), default=0) > LONGEST_LEVEL:
+        return "players: no level has such a name"
+    numbers = () if braked is msgspec.UNSET else braked
+    if any(not 0 < number < len(sent.turns) for number in numbers) or list(numbers) != sorted(set(numbers)):
+        return "braked: there are no such turns"
+    return None
 
 
 def _refuse_longer(sent: Any, game: Game) -> None:

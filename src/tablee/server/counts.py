@@ -24,6 +24,7 @@ class Counts:
     """One for the whole house; adding to a slot is all a move costs."""
 
     __slots__ = (
+        "braked",
         "bytes_out",
         "conflicts",
         "connections",
@@ -44,6 +45,7 @@ class Counts:
 
     def __init__(self) -> None:
         self.entries = 0
+        self.braked = 0  # thoughts of bots that a clock cut short
         self.frames_in = 0
         self.frames_out = 0
         self.bytes_out = 0

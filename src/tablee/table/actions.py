@@ -8,7 +8,7 @@ from tablee.table.hidden_answers import close_window, open_answers
 from tablee.table.host_tools import end, mute, name_host, pause, remove, swap
 from tablee.table.late_guests import seat_the_waiting
 from tablee.table.lobby import again, agree, open_table
-from tablee.table.moves_and_talk import BOT, CLOCK, PLAYER, beforehand, move, say
+from tablee.table.moves_and_talk import BOT, BRAKED, CLOCK, PLAYER, beforehand, move, say
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.seats import come_back, go_away, recognise, seat_bot, sit, stand_up
 from tablee.table.shown_hands import look_in, show_hand
@@ -18,6 +18,7 @@ from tablee.table.taking_back import answer_take_back, take_back
 
 __all__ = [
     "BOT",
+    "BRAKED",
     "CLOCK",
     "PLAYER",
     "AlreadyDone",

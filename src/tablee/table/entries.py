@@ -175,17 +175,22 @@ class PartOpened(_Entry, frozen=True, tag="part-opened"):
 class Begun(_Entry, frozen=True, tag="begun"):
     """The deal. Its chance follows from the secret, the list and the opened parts.
 
-    In logs from before the list, from the secret and these open `seeds`, in seat order.
+    In logs from before the list, from the secret and these open `seeds`, in seat order. `strength` is the
+    version of the bots' levels (`Meta.strength`); 0 where the log does not say.
     """
 
     draws: tuple[Draw, ...]
     block: int
     events: tuple[Told, ...]
     seeds: tuple[str, ...] = ()
+    strength: int = 0
 
 
 class Moved(_Entry, frozen=True, tag="moved"):
-    """A move of the game; `by` says who chose it: "player", "bot" or "clock"."""
+    """A move of the game; `by` says who chose it: "player", "order", "clock", "bot", or "braked".
+
+    That is a bot whose thought the clock cut short.
+    """
 
     seat: Seat
     move: Any

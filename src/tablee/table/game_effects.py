@@ -21,7 +21,7 @@ from tablee.table.deadlines import first_deadlines, later_deadlines
 from tablee.table.entries import Again, Answered, Begun, Moved
 from tablee.table.evening_points import with_result
 from tablee.table.host_seat import next_host
-from tablee.table.model import BOT, LOBBY, OVER, PLAYING, Answer, Place, Recent, Table
+from tablee.table.model import BOTS, LOBBY, OVER, PLAYING, Answer, Place, Recent, Table
 from tablee.table.order_effects import lapsed
 
 REMEMBERED = 16
@@ -86,7 +86,7 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         turns=turns,
         part_begun=table.part_begun or (bool(table.waiting) and part_begins(table.game, entry.events)),
         past=table.past.after(why, Earlier(table.state, table.turns - 1, entry.seat, entry.by), entry.events),
-        plea=table.plea if table.plea and entry.by == BOT and not why else None,
+        plea=table.plea if table.plea and entry.by in BOTS and not why else None,
         evening=with_result(table, game.standings(state)) if over else table.evening,
         **(later_deadlines(table, entry, asked) if table.since else {}),
     )

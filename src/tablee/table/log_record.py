@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from tablee.core.chance import GIVEN, LISTED
 from tablee.core.record import ChanceRecord, Record, Turn, format_of
 from tablee.core.shuffle import read_list, withheld
 from tablee.table.entries import Begun, Entry, Moved, TakenBack
 from tablee.table.game_rules import Games, load
 from tablee.table.log_replay import fold
-from tablee.table.model import ENDED, OVER, Table
+from tablee.table.model import BRAKED, ENDED, OVER, Table
 
 
 def record_of(code: str, entries: Iterable[Entry], *, games: Games = load) -> Record[Any, Any, Any] | None:
@@ -31,6 +34,8 @@ def records_of(
     found: Record[Any, Any, Any] | None = None
     seeds: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    braked: list[int] = []
     for entry in entries:
         table = fold(table, code, entry, games=games)
         if isinstance(entry, Begun):
@@ -38,12 +43,25 @@ def records_of(
                 yield found
             found, turns, seeds = None, [_turn(table, entry)], entry.seeds
             names = tuple([place.name for place in table.places])  # of those it was dealt to
+            players, braked = players_of(table, entry), []
         elif isinstance(entry, Moved | TakenBack):
+            if isinstance(entry, Moved) and entry.by == BRAKED:
+                braked.append(len(turns))
             turns.append(_turn(table, entry))
         if turns and found is None and table.status in (OVER, ENDED):
             found = _record(table, names, tuple(turns), seeds, games)
+            if players:
+                format = format_of(turns, listed=bool(table.list), players=True)
+                told = tuple(braked) if braked else msgspec.UNSET
+                found = replace(found, players=players, braked=told, format=format)
     if found is not None:
         yield found
+
+
+def players_of(table: Table, begun: Begun) -> tuple[str, ...]:
+    """The levels of the bots it was dealt to; () if there were none, or the log does not say how strong."""
+    levels = [place.bot and f"{place.bot}/{begun.strength}" for place in table.places]
+    return tuple(levels) if begun.strength and any(levels) else ()
 
 
 def _turn(table: Table, entry: Begun | Moved | TakenBack) -> Turn[Any, Any]:

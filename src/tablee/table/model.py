@@ -17,6 +17,8 @@ from tablee.core.taking_back import Past
 
 LOBBY, SHUFFLING, PLAYING, OVER, ENDED = "lobby", "shuffling", "playing", "over", "ended"
 PLAYER, BOT, CLOCK, ORDER = "player", "bot", "clock", "order"
+BRAKED = "braked"  # a bot whose thought the clock cut short
+BOTS = (BOT, BRAKED)
 """Who chose a move: the last is the player too, in advance (`standing_orders.py`)."""
 
 

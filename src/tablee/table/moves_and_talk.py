@@ -12,10 +12,10 @@ from tablee.table.entries import Answered, Moved, Said
 from tablee.table.entry_effects import changed_by
 from tablee.table.game_effects import REMEMBERED, answered, moved
 from tablee.table.game_rules import Games, load
-from tablee.table.model import BOT, CLOCK, ORDER, PLAYER, PLAYING, Recent, Table
+from tablee.table.model import BOT, BOTS, BRAKED, CLOCK, ORDER, PLAYER, PLAYING, Recent, Table
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 
-__all__ = ["BOT", "CLOCK", "ORDER", "PLAYER", "beforehand", "carry_out", "known", "move", "say"]
+__all__ = ["BOT", "BRAKED", "CLOCK", "ORDER", "PLAYER", "beforehand", "carry_out", "known", "move", "say"]
 
 
 def move(
@@ -83,7 +83,7 @@ def _refuse_mover(table: Table, seat: Seat, seen: int, by: str) -> TableProblem 
     if table.status != PLAYING or table.paused:
         return TableProblem("paused" if table.paused else "not-playing")
     place = table.places[seat]
-    if (by in (PLAYER, ORDER) and place.bot) or (by == BOT and not place.played_by_bot):
+    if (by in (PLAYER, ORDER) and place.bot) or (by in BOTS and not place.played_by_bot):
         return TableProblem("not-your-seat")
     if seen < table.asked[seat] or (by == PLAYER and forgotten(table.done[seat], seen)):
         return TableProblem("stale", {"asked": table.asked[seat]})

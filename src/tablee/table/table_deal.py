@@ -155,5 +155,5 @@ def deal(table: Table, now: int, *, games: Games = load) -> tuple[Decision, ...]
 def _deal(table: Table, game: Game, now: int) -> Decision:
     chance = Stream(key_of_table(table))
     step = first_step(table, game, chance)
-    entry = Begun(now, chance.taken(), chance.block, step.events)
+    entry = Begun(now, chance.taken(), chance.block, step.events, strength=game.META.strength)
     return Decision(entry, begun(table, entry, step.state, game))

@@ -49,6 +49,7 @@ META = Meta(
         OptionInfo("call_seconds", "DAL-25", "choice", values=(4, 6, 10, 20), least=1, most=600),
     ),
     levels=("random", "easy", "normal", "hard", "master"),
+    strength=2,
     minutes=30,
     windows=True,
     numbers={"joker": JOKER},

@@ -56,7 +56,8 @@ META = Meta(
         OptionInfo("lit_seconds", "DSC-81", "choice", values=(0, 3, 8), least=0, most=60),
         OptionInfo("dark", "DSC-80", "switch"),
     ),
-    levels=("random", "easy", "normal"),
+    levels=("random", "beginner", "easy", "companion", "normal"),
+    strength=2,
     minutes=30,
     real_time=True,
     numbers={

@@ -42,6 +42,7 @@ class HouseCollector(Collector):
             ("bytes_out", "Bytes sent in frames", counts.bytes_out),
             ("problems", "Messages answered with a problem", counts.problems),
             ("dropped", "Sockets dropped for flooding or slow reading", counts.dropped),
+            ("braked", "Thoughts of bots that a clock cut short", counts.braked),
             ("conflicts", "Appends that met another node's entries", counts.conflicts),
             ("takeovers", "Tables taken over from a node that is gone", counts.takeovers),
         ):

@@ -14,7 +14,7 @@ from tablee.server.tables.bot_question import Question, level_of, question_of
 from tablee.server.tables.clocked_play import ClockedPlay
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
-from tablee.server.tables.thinkers import SIMPLEST, Thinkers
+from tablee.server.tables.thinkers import SIMPLEST, Chosen, Thinkers
 from tablee.table import actions, time_marks
 from tablee.table.model import Table
 from tablee.table.outcome import Decision, Outcome, TableProblem
@@ -100,15 +100,15 @@ class AutomaticPlay:
     async def _think(self, table: Table, seat: Seat, question: Question, by: str) -> None:
         """The table goes on meanwhile, its windows close in time; the answer comes back through its inbox."""
         try:
-            move = await self._thinkers.choose(question)
-            self._post(self._play, table, seat, move, by)
+            chosen = await self._thinkers.choose(question)
+            self._post(self._play, table, seat, chosen, by)
         except Exception:
             log.exception("no bot has an answer", table=table.code, seat=seat)
             asyncio.get_running_loop().call_later(PATIENCE, self._changed)
         finally:
             del self._thinking[seat]
 
-    async def _play(self, seen: Table, seat: Seat, move: Any, by: str) -> bool:
+    async def _play(self, seen: Table, seat: Seat, chosen: Chosen, by: str) -> bool:
         """A bot whose move is not taken is replaced by the simplest one, this once; whether one was.
 
         One that has thought until the window closed without it is asked nothing any more.
@@ -116,19 +116,20 @@ class AutomaticPlay:
         if not self._current.table.asked[seat]:
             self._changed()
             return False
-        outcome = await self._decide(seen.version, seat, move, by)
+        told = actions.BRAKED if chosen.braked and by == actions.BOT else by
+        outcome = await self._decide(seen.version, seat, chosen.move, told)
         if isinstance(outcome, TableProblem) and outcome.code == "refused":
             log.error("a bot broke the rules", table=seen.code, seat=seat, refusal=outcome.refusal)
             table = self._current.table
-            move = self._thinkers.choose_here(question_of(table, seat, SIMPLEST, self._audience.view(seat)))
-            outcome = await self._decide(table.version, seat, move, by)
+            simple = self._thinkers.choose_here(question_of(table, seat, SIMPLEST, self._audience.view(seat)))
+            outcome = await self._decide(table.version, seat, simple.move, by)
         done = isinstance(outcome, Decision)
         await self._commit((outcome,) if isinstance(outcome, Decision) else ())
         return done
 
     async def play_bot(self, seen: Table, seat: Seat, move: Any) -> bool:
         """A bot's move, chosen when the table was as `seen`; whether it was played."""
-        return await self._play(seen, seat, move, actions.BOT)
+        return await self._play(seen, seat, Chosen(move), actions.BOT)
 
     async def _decide(self, seen: int, seat: Seat, move: Any, by: str) -> Outcome:
         if self._clocked is not None:

@@ -87,7 +87,7 @@ class BotHands:
     async def _one_move(self, seat: Seat) -> None:
         table, clock, name = self._current.table, self._clock, self._clock.name
         question = question_of(table, seat, level_of(table, seat), self._audience.view(seat))
-        move = await self._thinkers.choose(question)
+        move = (await self._thinkers.choose(question)).move
         if clock.name != name:
             return
         now = ticks()

@@ -78,7 +78,7 @@ class Hub:
         self.left: Callable[[str], None] = lambda code: None
         self.live_tables: dict[str, LiveTable] = {}
         self.counts = Counts()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(self.counts)
         self.preparation = Preparation(self.thinkers)
         self.rulings = Rulings(store)
         self.snapshots = Snapshots(store)

@@ -13,8 +13,9 @@ import structlog
 
 from tablee import bots
 from tablee.bots.adviser import explain, explains
-from tablee.bots.bot import Bot, is_heavy
+from tablee.bots.bot import Bot, is_heavy, was_braked
 from tablee.core.chance import Stream
+from tablee.server.counts import Counts
 from tablee.server.tables.bot_question import Question
 from tablee.server.tables.bot_turns import BotTurns
 from tablee.server.workers.thinking_pool import ThinkingPool
@@ -23,6 +24,13 @@ from tablee.server.workers.thinking_queue import HINT, MOVE, Busy
 log = structlog.get_logger()
 PROCESSES: Final = (os.cpu_count() or 2) - 1
 SIMPLEST: Final = "random"
+
+
+class Chosen(NamedTuple):
+    """A bot's move, and whether a clock cut short the thought it came from."""
+
+    move: Any
+    braked: bool = False
 
 
 class Advice(NamedTuple):
@@ -36,20 +44,23 @@ class Advice(NamedTuple):
 class Thinkers:
     """One for the whole house; bots that are heavy think in processes of their own."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Counts) -> None:
+        self._counts = counts
         self._pool = ThinkingPool(PROCESSES)
         self._turns = BotTurns()
 
     def heavy(self, question: Question) -> bool:
         return is_heavy(_load(question.game, question.level), question.view)
 
-    async def choose(self, question: Question) -> Any:
+    async def choose(self, question: Question) -> Chosen:
         """The bot's move; if it fails, the simplest bot's, so that no table ever waits for it."""
         if not self.heavy(question):
             return self.choose_here(question)
         key = question.key or secrets.token_bytes(32)
         try:
-            return await self._pool.do(question.table, MOVE, think, question, key)
+            chosen: Chosen = await self._pool.do(question.table, MOVE, think, question, key)
+            self._counts.braked += chosen.braked
+            return chosen
         except Busy:
             if question.key:
                 raise  # the table asks again: what is settled is played by no other bot
@@ -64,7 +75,7 @@ class Thinkers:
         if wait:
             await asyncio.sleep(wait)
 
-    def choose_here(self, question: Question) -> Any:
+    def choose_here(self, question: Question) -> Chosen:
         """The same for a bot that is known not to be heavy."""
         key = question.key or secrets.token_bytes(32)
         try:
@@ -93,13 +104,14 @@ class Thinkers:
         self._pool.close()
 
 
-def think(question: Question, key: bytes) -> Any:
+def think(question: Question, key: bytes) -> Chosen:
     bot = _load(question.game, question.level)
-    return bot.choose(question.view, question.offers, Stream(key))
+    move = bot.choose(question.view, question.offers, Stream(key))
+    return Chosen(move, was_braked(bot))
 
 
 def advice_on(question: Question, key: bytes) -> Advice:
-    move = think(question, key)
+    move = think(question, key).move
     if not explains(question.game):
         return Advice(move)
     try:

@@ -15,7 +15,7 @@ from tablee.core.chance import Stream, key_of
 from tablee.games.dschamal.bots.hand import Level
 from tablee.games.dschamal.bots.player import Player
 from tablee.games.dschamal.clocked import ends_at
-from tablee.games.dschamal.events import BoutWon, TimesShown
+from tablee.games.dschamal.events import BoutReady, BoutWon, TimesShown
 from tablee.games.dschamal.game import apply, offers, view
 from tablee.games.dschamal.moves import GiveUp, Lay, Start
 from tablee.games.dschamal.state import Searching, State
@@ -99,6 +99,24 @@ def won_against(bot: Bot, other: Bot, duels: int) -> float:
     return fmean([winner == seed % 2 for winner, seed in decided])
 
 
+def won_beside(bot: Bot, rivals: str, games: int) -> float:
+    """The share of the duels it is in that `bot` wins, in whole games with two of a level; seats change."""
+    won = met = 0
+    for seed in range(games):
+        seat = seed % 3
+        fighters: tuple[int, ...] = ()
+        bots: list[Bot | str] = [rivals] * 3
+        bots[seat] = bot
+        record = play_game("dschamal", bots, seed, {"game": "duell", "duels": 16})
+        for event in [one.event for turn in record.turns for one in turn.events]:
+            if isinstance(event, BoutReady):
+                fighters = event.fighters
+            elif isinstance(event, BoutWon) and seat in fighters and event.seat is not None:
+                met += 1
+                won += event.seat == seat
+    return won / met
+
+
 def first_out(level: str, games: int) -> list[int]:
     """In whole games of three such bots: when the first hand of each search was out, in ms, sorted."""
     options = {"game": "duell", "duels": 12}
@@ -109,11 +127,17 @@ def first_out(level: str, games: int) -> list[int]:
 
 if __name__ == "__main__":
     count = int(sys.argv[1])
-    easy, normal = load_bot("dschamal", "easy"), load_bot("dschamal", "normal")
-    for name, bot in (("beginner", BEGINNER), ("easy", easy), ("normal", normal)):
+    weakest, easy, normal = [load_bot("dschamal", level) for level in ("beginner", "easy", "normal")]
+    hands = (("person", BEGINNER), ("beginner", weakest), ("easy", easy), ("normal", normal))
+    for name, bot in hands:
         print(name, alone(bot, count))
     for level in ("easy", "normal"):
         out = first_out(level, 4)
         print(level, "whole games", out[len(out) // 2], out[len(out) // 20], sum([ms < 4000 for ms in out]))
-    print("beginner against easy", won_against(BEGINNER, easy, count))
+    print("person against beginner", won_against(BEGINNER, weakest, count))
+    print("person against easy", won_against(BEGINNER, easy, count))
+    print("easy against beginner", won_against(easy, weakest, count))
     print("normal against easy", won_against(normal, easy, count))
+    for name, bot in hands:
+        shares = [won_beside(bot, rivals, count // 6) for rivals in ("easy", "companion")]
+        print(name, "beside two of easy, of companion", shares)

@@ -11,6 +11,7 @@ from tablee.bots.bot import is_heavy
 from tablee.core.chance import Stream, key_of
 from tablee.core.completion import complete
 from tablee.core.shelf import load
+from tablee.games.dschamal.bots import companion
 from tablee.games.dschamal.bots.building import build
 from tablee.games.dschamal.bots.familiar import SPOTS, Way, side_by_side, touches_of
 from tablee.games.dschamal.fingertip import blank
@@ -23,12 +24,12 @@ from tablee.games.dschamal.state import Building, Searching
 from tablee.games.dschamal.touch import relief
 from tablee.games.dschamal.tower import Tower
 from tablee.lab import play_game, run_arena
-from tests.games.dschamal.bots.duels import BEGINNER, alone, first_out, shaken, won_against
+from tests.games.dschamal.bots.duels import BEGINNER, alone, first_out, shaken, won_against, won_beside
 from tests.games.dschamal.building import state_of
 from tests.games.dschamal.cases import CASES
 
 GAME: Any = load("dschamal")
-LEVELS = ("easy", "normal")
+LEVELS = ("beginner", "easy", "companion", "normal")
 SHORT = {"search_seconds": 8, "duels": 6}
 CARRIERS = (8, 18, 34, 38, 42, 46, 14)  # a white cube, disc, brick, arch, half-round, cross, cylinder
 
@@ -118,6 +119,35 @@ def test_a_beginner_wins_about_half_his_duels_against_easy() -> None:
 
 def test_normal_wins_most_duels_against_easy() -> None:
     assert won_against(load_bot("dschamal", "normal"), load_bot("dschamal", "easy"), 40) >= 0.6
+
+
+def test_easy_wins_most_duels_against_beginner() -> None:
+    assert won_against(load_bot("dschamal", "easy"), load_bot("dschamal", "beginner"), 40) >= 0.6
+
+
+@pytest.mark.clause("DSC-86")
+def test_a_companion_is_quick_when_it_is_behind_and_slow_when_it_is_ahead() -> None:
+    slow, even, quick = [
+        companion.BOT.level_at(GAME.view(state_of(owned, fighters=(0, 1)), 0))
+        for owned in ([(0, 4, 8, 12, 16), (20,), ()], [(0,), (20,), ()], [(0,), (20, 24, 28, 32, 36), ()])
+    ]
+    assert slow == companion.SLOW
+    assert quick == companion.QUICK
+    assert slow.pace > even.pace > quick.pace
+    assert slow.sure < even.sure < quick.sure
+
+
+def test_a_companion_goes_by_those_it_searches_with_and_in_the_turm_by_points() -> None:
+    view = GAME.view(state_of([(0,), (4, 8, 12), (20,)], fighters=(0, 2)), 0)
+    assert companion.lead_of(view) == 0
+    tower = GAME.view(state_of([(), (), ()], game="turm", towers=[(8,), (), ()], fighters=(0, 1)), 0)
+    assert companion.lead_of(tower) > 0
+
+
+@pytest.mark.slow
+def test_whoever_plays_against_companions_has_even_chances() -> None:
+    for level in ("beginner", "normal"):
+        assert 0.3 <= won_beside(load_bot("dschamal", level), "companion", games=4) <= 0.7
 
 
 def test_easy_beats_random() -> None:

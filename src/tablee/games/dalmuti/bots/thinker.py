@@ -50,9 +50,11 @@ class Thinker:
 
     def __init__(self, level: Level) -> None:
         self.level = level
+        self.braked = False  # whether the clock cut the last thought short
         self._usual = NormalBot()
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        self.braked = False
         if not self._thinks(view, offers):
             return self._usual.choose(view, offers, chance)
         named: dict[int, Move] = {code_of(move): move for move in offers.moves}
@@ -77,7 +79,9 @@ class Thinker:
         """One slice at least, then as many as the budget wants and the brake lets."""
         level, search = self.level, TreeSearch(self.imagine(view, seed), self.level.curiosity)
         until = monotonic() + level.seconds
-        while True:
+        while search.simulations < level.simulations:
             search.think(min(SLICE, level.simulations - search.simulations))
-            if search.simulations >= level.simulations or monotonic() >= until:
-                return search
+            if monotonic() >= until:
+                break
+        self.braked = search.simulations < level.simulations
+        return search

@@ -25,15 +25,19 @@ class Player:
         """Get to know all forms by touch: a fifth of a second, once a process, before any duel."""
         get_to_know(META.rules)
 
+    def level_at(self, view: View) -> Level:
+        """How well it plays now."""
+        return self.level
+
     def heavy_at(self, view: View) -> bool:
         return view.phase == "build"
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         assert view.seat is not None
         if view.phase == "search":
-            return search(view, self.level, chance)
+            return search(view, self.level_at(view), chance)
         if view.phase == "build":
             assert view.piece is not None
-            level = self.level
+            level = self.level_at(view)
             return build(view.towers[view.seat], view.piece, level.tries, level.unsteady, chance)
         return choice(view, offers.moves, chance)

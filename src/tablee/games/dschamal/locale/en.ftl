@@ -52,8 +52,10 @@ list-last = { $head } and { $last }
 seconds-word = { $seconds } s
 
 level-random = At random
-level-easy = Easy
-level-normal = Normal
+level-beginner = Beginner · grabs the first thing
+level-easy = Easy · content with little
+level-companion = Companion · keeps pace with you
+level-normal = Normal · feels twice
 
 phase-choose = Choosing pieces
 phase-ready = Hands at the bag
@@ -749,3 +751,62 @@ practice-feels = { $form ->
     [camel] Two humps, and like nothing else.
    *[other] One of the black ones: nearly its coloured sister, with a small flaw.
 }
+
+## Why this move
+
+why-only = You have no other choice.
+why-choose = Four touches in its middle are enough to know { form-the } { $share } times in 100.
+why-start = Everybody is ready; of { $bag } pieces in the bag, { $count } { $count ->
+    [one] counts
+   *[other] count
+} for those who search.
+why-begin = A place to begin: of { $bag } pieces in the bag, { $count } { $count ->
+    [one] counts
+   *[other] count
+} for you.
+why-nothing = Nothing here after { $touches ->
+    [one] { $touches } touch
+   *[other] { $touches } touches
+}; the next place is { $mm } mm away.
+why-unsure = After { $touches ->
+    [one] { $touches } touch
+   *[other] { $touches } touches
+} it seems to be { form-the }, { $share } to 100: feel on.
+why-enough = It is { form-the }, { $share } to 100; its middle is { $mm } mm away, and it counts { $hope } times in 100.
+why-hopeless = Only { $hope } chances in 100 that it counts: better go on.
+why-close = Under your finger is { form-the }, { $share } to 100; it counts { $hope } times in 100.
+why-lay = In your hand is { form-the }, { $share } to 100; it counts { $hope } times in 100, and every moment helps the others.
+why-push = Your hand closed here on { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}: pushed, they come apart.
+why-let-go = Your hand holds { $count } pieces, and only one can win.
+why-call = It is the camel, { $share } to 100: call it before you lay.
+why-blind = Your hand holds { $count ->
+    [0] nothing
+    [one] { $count } piece
+   *[other] { $count } pieces
+}, and your finger does not know what.
+why-give-up = { $late ->
+    [yes] The others have laid: nothing you could still pull would count.
+   *[no] { $seconds } s are left: too little to come out with anything.
+}
+why-take = You have { $mine ->
+    [0] none
+   *[other] { $mine }
+} of this shape ({ form-name }) so far; { $out } of 4 are out.
+why-give = Of this shape ({ form-name }) you have { $mine }; { $out } of 4 are out.
+why-hand = { $pointed ->
+    [yes] Nothing stands on this shape ({ form-name }): it is in the way of a tower of { $high }.
+   *[no] That tower has { $high ->
+        [0] nothing yet
+        [one] { $high } piece
+       *[other] { $high } pieces
+    }: there { form-the } does least harm.
+}
+why-camel = Black pieces then bring you { $own }, and the others { $others } in all.
+why-build = { $stands ->
+    [yes] Tried out before: all { $count } pieces stand.
+   *[no] Tried out before: { $count } of { $all } pieces stay up.
+}
+why-better = At best it was { form-the }, { $share } to 100: it counted only { $hope } times in 100.

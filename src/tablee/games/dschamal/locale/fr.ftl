@@ -89,8 +89,10 @@ list-last = { $head } et { $last }
 seconds-word = { $seconds } s
 
 level-random = Au hasard
-level-easy = Facile
-level-normal = Normal
+level-beginner = Débutant · prend ce qui vient
+level-easy = Facile · se contente de peu
+level-companion = Complice · à votre mesure
+level-normal = Normal · tâte deux fois
 
 phase-choose = Le choix des pièces
 phase-ready = Les mains au sac
@@ -784,3 +786,62 @@ practice-feels = { $form ->
     [camel] Deux bosses, et rien ne lui ressemble.
    *[other] L’une des noires : presque sa sœur de couleur, avec un petit défaut.
 }
+
+## Pourquoi ce coup
+
+why-only = Vous n’avez pas d’autre choix.
+why-choose = Quatre touches au milieu suffisent { $share } fois sur 100 pour reconnaître { form-the }.
+why-start = Tout le monde est prêt ; sur { $bag } pièces dans le sac, { $count } { $count ->
+    [one] compte
+   *[other] comptent
+} pour qui cherche.
+why-begin = Par où commencer : sur { $bag } pièces dans le sac, { $count } { $count ->
+    [one] compte
+   *[other] comptent
+} pour vous.
+why-nothing = Rien ici après { $touches ->
+    [one] { $touches } touche
+   *[other] { $touches } touches
+} ; l’endroit suivant est à { $mm } mm.
+why-unsure = { $touches ->
+    [one] Après { $touches } touche
+   *[other] Après { $touches } touches
+}, ce serait { form-the }, à { $share } % : touchez encore.
+why-enough = C’est { form-the } à { $share } % ; le milieu est à { $mm } mm, et il y a { $hope } chances sur 100 que cela compte.
+why-hopeless = Seulement { $hope } chances sur 100 que cela compte : mieux vaut aller plus loin.
+why-close = Sous le doigt, { form-the } à { $share } % ; cela compte { $hope } fois sur 100.
+why-lay = Dans la main, { form-the } à { $share } % ; cela compte { $hope } fois sur 100, et chaque instant aide les autres.
+why-push = La main s’est refermée ici sur { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} : poussées, elles se séparent.
+why-let-go = La main tient { $count } pièces, et une seule peut gagner.
+why-call = C’est le chameau, à { $share } % : il faut l’annoncer avant de poser.
+why-blind = La main tient { $count ->
+    [0] rien
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, sans que le doigt sache quoi.
+why-give-up = { $late ->
+    [yes] Les autres ont posé : plus rien de ce que vous tireriez ne compterait.
+   *[no] Il reste { $seconds } s : trop peu pour sortir quelque chose.
+}
+why-take = { $mine ->
+    [0] Vous n’en avez pas encore
+   *[other] Vous en avez déjà { $mine }
+} de cette forme ({ form-name }) ; { $out } sur 4 sont sorties.
+why-give = De cette forme ({ form-name }), vous en avez { $mine } ; { $out } sur 4 sont sorties.
+why-hand = { $pointed ->
+    [yes] Rien ne tient sur cette forme ({ form-name }) : elle gêne une tour de { $high }.
+   *[no] Cette tour-là a { $high ->
+        [0] tout à faire
+        [one] { $high } pièce
+       *[other] { $high } pièces
+    } : { form-the } y fera le moins de tort.
+}
+why-camel = Les noires vous rapportent alors { $own }, et aux autres { $others } en tout.
+why-build = { $stands ->
+    [yes] Essayé d’avance : les { $count } pièces tiennent.
+   *[no] Essayé d’avance : { $count } pièces sur { $all } restent debout.
+}
+why-better = Au mieux { form-the }, à { $share } % : cela ne comptait que { $hope } fois sur 100.
