@@ -10,7 +10,7 @@ cdef enum:
     _STEPS = 131072
 
 cdef int PLIES, MOVES, STEPS, ROOM, PLAY, HUFF, OBLIGE, DRAWN, ANY_WAY
-cdef u64 ONE, WORD, DEBRUIJN, PAIRS, FOURS, NIBBLES, BYTES
+cdef u64 BOARD, ONE, WORD, DEBRUIJN, PAIRS, FOURS, NIBBLES, BYTES
 cdef int SLOT[64]
 
 cdef int low(u64 word) noexcept
@@ -19,7 +19,7 @@ cdef int ones(u64 word) noexcept
 @cython.final
 cdef class Twin:
     cdef int camps
-    cdef bint compulsory, forward_only, short_queens, men_spare_queens, loser_wins, free_landing
+    cdef bint compulsory, forward_only, short_queens, men_spare_queens, loser_wins, free_landing, mirrored
     cdef u64 near[48]
     cdef u64 forward[144]
     cdef u64 crown[3]
@@ -103,6 +103,9 @@ cdef class Twin:
     cdef int limit(self, int ply) noexcept
     @cython.locals(camp=int)
     cdef void copy(self, int ply, int to) noexcept
+
+    @cython.locals(seen=u64)
+    cdef u64 turned(self, u64 word, int first) noexcept
 
     @cython.locals(total=u64, move=int)
     cdef u64 leaves(self, int ply, int depth) noexcept

@@ -21,6 +21,7 @@ ONE = 1
 WORD = 0xFFFFFFFFFFFFFFFF
 DEBRUIJN = 0x03F79D71B4CB0A89
 PAIRS, FOURS, NIBBLES, BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
+BOARD = (1 << 48) - 1
 SLOT = [0] * 64
 KINDS = ("play", "huff", "oblige")
 Moved = tuple[str, tuple[int, ...], int]  # kind, the cell left and every landing cell, cells cleared
@@ -49,6 +50,7 @@ class Twin:
         self.men_spare_queens = options.rules == "italian"
         self.loser_wins = options.loser_wins
         self.free_landing = options.free_landing
+        self.mirrored = options.cells == "light"
         self._make_tables(STARS[options.cells])
         self._make_stack()
         self.place(_homes(options.cells, camps), 0, 0)
@@ -488,6 +490,18 @@ class Twin:
         self.queens[to], self.owed[to], self.must[to] = self.queens[ply], self.owed[ply], self.must[ply]
         self.turn[to], self.count[to] = self.turn[ply], self.count[ply]
         self.alive[to], self.over[to] = self.alive[ply], self.over[ply]
+
+    def turned(self, word: int, first: int) -> int:
+        """A word as it would stand on the dark star, with the two camps from `first` on as A and B.
+
+        The light star is a mirror image: there they are B and A.
+        """
+        seen = word if not first else (word >> 16 * first) | (word << (48 - 16 * first) & BOARD)
+        if self.mirrored:
+            seen = (seen & FOURS) << 2 | (seen >> 2 & FOURS)
+            seen = (seen & PAIRS) << 1 | (seen >> 1 & PAIRS)
+            seen = (seen & 0xFFFF) << 16 | (seen >> 16 & 0xFFFF) | seen >> 32 << 32
+        return seen
 
     # --- counting and rolling out -------------------------------------------------------------
 

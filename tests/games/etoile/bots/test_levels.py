@@ -71,14 +71,17 @@ def test_plain_python_thinks_as_the_compiled_search_does() -> None:
 
 
 THINK = """
+from tablee.games.etoile.bots.search.learnt import learnt
 from tablee.games.etoile.bots.search.tree import Search
 from tablee.games.etoile.bots.search.worth import Weights, Worth
 from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.meta import Options
 
-for camps, style in ((2, "paranoid"), (3, "paranoid"), (3, "best-reply"), (3, "maxn")):
+tables = [(2, "paranoid", False), (3, "paranoid", False), (3, "best-reply", False), (3, "maxn", False)]
+for camps, style, taught in [*tables, (2, "paranoid", True)]:
     twin = Twin(Options(), camps)
-    search = Search(twin, Worth(Options(), Weights()), style)
+    worth = Worth(Options(), Weights(), learnt=learnt(Options()) if taught else None)
+    search = Search(twin, worth, style)
     for _ in range(4):
         best = search.think(list(range(len(twin.moves()))), 1500, 60.0, 60, 7)
         print(best, search.nodes, search.value, search.depth)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from tablee.games.etoile.bots.player import Level, Player
 
-BOT = Player(Level(nodes=12_000, seconds=1.0, endings=True), heavy=True)
+BOT = Player(Level(nodes=12_000, seconds=1.0, endings=True, learnt=True), heavy=True)

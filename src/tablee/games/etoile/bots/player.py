@@ -9,6 +9,7 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.etoile.board import Board
 from tablee.games.etoile.bots.sacrifice import pays
+from tablee.games.etoile.bots.search.learnt import learnt
 from tablee.games.etoile.bots.search.tree import Search
 from tablee.games.etoile.bots.search.worth import Weights, Worth
 from tablee.games.etoile.fast import Moved, Twin
@@ -18,6 +19,8 @@ from tablee.games.etoile.moves import AcceptDraw, DeclineDraw, Huff, Move, Oblig
 from tablee.games.etoile.view import SeenClaim, View, board_of
 
 WORSE = -60  # points from which a draw is welcome
+MANY = 1_000_000  # nodes for which a small table of positions is soon full
+SMALL, LARGE = 1 << 18, 1 << 20
 
 
 class Level(NamedTuple):
@@ -28,7 +31,8 @@ class Level(NamedTuple):
     depth: int = 60
     blind: bool = False  # sees its own move and never the reply
     style: str = ""  # the way to think with three in play; by default what the arena found best
-    endings: bool = False  # knows the endgames of queens by heart
+    endings: bool = False  # knows endings by heart
+    learnt: bool = False  # values positions of two by what games taught, not by what was found by hand
 
 
 PLAIN = Level(nodes=0)
@@ -63,7 +67,7 @@ class Player:
     def think(self, view: View, offers: Offers, seed: int = 1) -> Thought:
         """The best of the offers; the same seed and no clock give the same thought."""
         level = self.level
-        twin, search = _mind(view.options, len(view.seats), level.style, level.endings)
+        twin, search = _mind(view.options, len(view.seats), level)
         _set_up(twin, view)
         spelt = [_spelled(STARS[view.options.cells], moved) for moved in twin.moves()]
         offered = set(offers.moves)
@@ -75,7 +79,7 @@ class Player:
 
     def _dream(self, view: View, moves: dict[int, Move], seed: int) -> Thought:
         """The move after which things look best, as if nobody answered."""
-        twin, search = _mind(view.options, len(view.seats), self.level.style, self.level.endings)
+        twin, search = _mind(view.options, len(view.seats), self.level)
         worth = {}
         for number in moves:
             _set_up(twin, view)
@@ -93,17 +97,25 @@ class Player:
 
 def standing(view: View, seat: int, level: Level = PLAIN) -> int:
     """The points of a seat as the position stands, without looking ahead."""
-    twin, search = _mind(view.options, len(view.seats), level.style, level.endings)
+    twin, search = _mind(view.options, len(view.seats), level)
     _set_up(twin, view)
     return search.standing(view.seats.index(seat))
 
 
+def _mind(options: Options, camps: int, level: Level) -> tuple[Twin, Search]:
+    found_best = "best-reply" if soufflage_played(options) else "paranoid"
+    slots = LARGE if level.nodes > MANY else SMALL
+    return _kept_mind(options, camps, level.style or found_best, level.endings, level.learnt, slots)
+
+
 @lru_cache(maxsize=4)
-def _mind(options: Options, camps: int, style: str, endings: bool) -> tuple[Twin, Search]:
+def _kept_mind(
+    options: Options, camps: int, style: str, endings: bool, learns: bool, slots: int
+) -> tuple[Twin, Search]:
     """Kept from move to move: making its tables takes longer than many a move."""
     twin = Twin(options, camps)
-    found_best = "best-reply" if soufflage_played(options) else "paranoid"
-    return twin, Search(twin, Worth(options, Weights(), endings), style or found_best)
+    worth = Worth(options, Weights(), endings, learnt(options) if learns else None)
+    return twin, Search(twin, worth, style, slots)
 
 
 def _set_up(twin: Twin, view: View) -> None:

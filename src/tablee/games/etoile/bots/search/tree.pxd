@@ -5,7 +5,7 @@ from tablee.games.etoile.bots.search.worth cimport Worth
 from tablee.games.etoile.fast cimport Twin, u64
 
 cdef int PARANOID, BEST_REPLY, MAXN, WIN, SURE, INFINITE, DEEPEST, QUIET_DEEPEST, ENTRIES
-cdef int EXACT, AT_LEAST, AT_MOST, PLAY, HUFF, OBLIGE, DRAWN
+cdef int CLEARLY, LESS, FORESEEN, AGES, NAME, EXACT, AT_LEAST, AT_MOST, PLAY, HUFF, OBLIGE, DRAWN
 cdef int FIRST, CLAIMED, TAKING, CROWNING, KILLING, SHIRKING
 cdef u64 WORD, MIX, STIR
 
@@ -14,12 +14,12 @@ cdef class Search:
     cdef Twin twin
     cdef Worth worth
     cdef int style, hero
-    cdef bint three, stopped
+    cdef bint three, stopped, foreseeing
     cdef double until
     cdef public long nodes
     cdef long most
     cdef public int depth, value
-    cdef u64 searches
+    cdef u64 searches, pairs
     cdef u64[::1] keys, notes, key
     cdef int[::1] history, rank, line, killers, values, root
 
@@ -29,12 +29,18 @@ cdef class Search:
     cdef int root_value(self, int move, int reach, int best) noexcept
     @cython.locals(mine=bint)
     cdef int follow(self, int ply, int depth, int alpha, int beta, int fixed) noexcept
-    @cython.locals(twin=Twin, key=u64, known=u64, value=int, kind=int, many=int)
+    @cython.locals(twin=Twin, key=u64, known=u64, value=int, kind=int)
     cdef int look(self, int ply, int depth, int alpha, int beta, int fixed) noexcept
+    @cython.locals(twin=Twin, value=int, many=int)
+    cdef int expand(self, int ply, int depth, int alpha, int beta, int fixed, u64 key, u64 known) noexcept
+    @cython.locals(twin=Twin)
+    cdef bint is_calm(self, int ply) noexcept
+    @cython.locals(guess=int, bound=int, value=int)
+    cdef int foresee(self, int ply, int depth, int alpha, int beta) noexcept
     @cython.locals(twin=Twin, best=int, best_name=int, floor=int, begin=int, last=int, place=int,
                    move=int, value=int, kind=int)
     cdef int try_moves(self, int ply, int depth, int alpha, int beta, int fixed, u64 key) noexcept
-    @cython.locals(twin=Twin, less=int, then=int, value=int, late=bint)
+    @cython.locals(twin=Twin, less=int, then=int, value=int, late=int)
     cdef int try_move(self, int ply, int move, int depth, int alpha, int beta, int tried, int fixed) noexcept
     @cython.locals(twin=Twin, best=int, move=int, value=int, mine=bint)
     cdef int settle(self, int ply, int alpha, int beta) noexcept
@@ -63,7 +69,7 @@ cdef class Search:
     cdef u64 key_at(self, int ply, int fixed) noexcept
     @cython.locals(slot=u64)
     cdef u64 recall(self, u64 key) noexcept
-    @cython.locals(slot=u64)
+    @cython.locals(slot=u64, age=u64, kept=u64)
     cdef void note(self, u64 key, int value, int ply, int depth, int kind, u64 name) noexcept
     @cython.locals(value=int)
     cdef int noted(self, u64 known, int ply) noexcept

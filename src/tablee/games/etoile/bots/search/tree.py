@@ -18,9 +18,11 @@ from tablee.games.etoile.fast import Twin
 
 STYLES = ("paranoid", "best-reply", "maxn")
 PARANOID, BEST_REPLY, MAXN = 0, 1, 2
-WIN, SURE, INFINITE = 30000, 29000, 32000
+WIN, SURE, INFINITE = 30000, 15000, 32000
 DEEPEST, QUIET_DEEPEST = 90, 140
 ENTRIES = 1 << 18
+CLEARLY, LESS, FORESEEN = 50, 4, 5000
+AGES, NAME = 1023, (1 << 28) - 1
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 PLAY, HUFF, OBLIGE, DRAWN = 0, 1, 2, 8
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -31,10 +33,11 @@ FIRST, CLAIMED, TAKING, CROWNING, KILLING, SHIRKING = 1 << 28, 1 << 26, 1 << 24,
 class Search:
     """Thinks about the position of a twin; keeps what it learnt from move to move."""
 
-    def __init__(self, twin: Twin, worth: Worth, style: str) -> None:
+    def __init__(self, twin: Twin, worth: Worth, style: str, entries: int = ENTRIES) -> None:
         self.twin, self.worth = twin, worth
         self.style = STYLES.index(style)
-        self.keys, self.notes = array("Q", bytes(8 * ENTRIES)), array("Q", bytes(8 * ENTRIES))
+        self.pairs = entries - 2
+        self.keys, self.notes = array("Q", bytes(8 * entries)), array("Q", bytes(8 * entries))
         self.history = array("i", bytes(4 * 3 * 4096))
         self.rank, self.line = array("i", bytes(4 * 32768)), array("i", bytes(4 * 32768))
         self.killers, self.key = array("i", bytes(4 * 320)), array("Q", bytes(8 * 160))
@@ -69,6 +72,7 @@ class Search:
         for place in range(len(self.killers)):
             self.killers[place] = -1
         self.searches += 1
+        self.foreseeing = 0
         self.rekey(1)
 
     def deepen(self, many: int, reach: int) -> None:
@@ -114,6 +118,9 @@ class Search:
             return self.outcome(ply)
         if depth <= 0 or ply >= DEEPEST:
             return self.settle(ply, alpha, beta)
+        value = self.worth.known(twin, ply)
+        if value:
+            return value if twin.turn[ply] == self.hero else -value
         if self.count_node() or self.repeated(ply):
             return 0
         if twin.turn[ply] == self.hero or twin.alive[ply] != 7:
@@ -124,11 +131,40 @@ class Search:
             value, kind = self.noted(known, ply), known >> 24 & 3
             if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
                 return value
+        return self.expand(ply, depth, alpha, beta, fixed, key, known)
+
+    def expand(self, ply: int, depth: int, alpha: int, beta: int, fixed: int, key: int, known: int) -> int:
+        """Look at the moves of a position nothing useful is known about."""
+        twin = self.twin
         many = twin.generate(ply)
         if not many:  # the pool is full
             return self.judge(ply)
-        self.order(ply, known >> 26 if known else -1)
+        if depth > LESS and beta == alpha + 1 and not self.foreseeing and self.is_calm(ply):
+            value = self.foresee(ply, depth, alpha, beta)
+            if value:
+                return value
+            twin.generate(ply)
+        self.order(ply, known >> 26 & NAME if known else -1)
         return self.try_moves(ply, depth + (many == 1), alpha, beta, fixed, key)
+
+    def is_calm(self, ply: int) -> int:
+        """Two are left, and whoever is to move can neither capture nor punish."""
+        twin = self.twin
+        return twin.alive[ply] != 7 and not twin.hunters[ply] and not twin.owed[ply]
+
+    def foresee(self, ply: int, depth: int, alpha: int, beta: int) -> int:
+        """The value, if a less deep look finds it clearly above or below the window; else 0 (ProbCut)."""
+        guess, bound = self.judge(ply), 0
+        if guess >= beta + CLEARLY:
+            bound = beta + CLEARLY
+        elif guess <= alpha - CLEARLY:
+            bound = alpha - CLEARLY + 1
+        if not bound or bound < -FORESEEN or bound > FORESEEN:
+            return 0
+        self.foreseeing = 1
+        value = self.look(ply, depth - LESS, bound - 1, bound, 0)
+        self.foreseeing = 0
+        return value if (value >= bound) == (bound > alpha) else 0
 
     def try_moves(self, ply: int, depth: int, alpha: int, beta: int, fixed: int, key: int) -> int:
         twin = self.twin
@@ -166,7 +202,9 @@ class Search:
                 return max(value, self.follow(ply, depth - 1, max(alpha, value), beta, 1))
         if not tried:
             return self.follow(ply, depth - less, alpha, beta, then)
-        late = tried > 3 and depth > 2 and not twin.taken[move] and twin.kind[move] == PLAY
+        late = 0
+        if depth > 2 and not twin.taken[move] and twin.kind[move] == PLAY:
+            late = (tried > 2) + (tried > 5 and depth > 4 and beta == alpha + 1)
         value = self.follow(ply, depth - less - late, alpha, alpha + 1, then)
         if value > alpha and (late or value < beta):
             value = self.follow(ply, depth - less, alpha, beta, then)
@@ -326,18 +364,29 @@ class Search:
         return key
 
     def recall(self, key: int) -> int:
-        slot = key & (ENTRIES - 1)
-        return self.notes[slot] if self.keys[slot] == key else 0
+        slot = key & self.pairs
+        if self.keys[slot] == key:
+            return self.notes[slot]
+        return self.notes[slot + 1] if self.keys[slot + 1] == key else 0
 
     def note(self, key: int, value: int, ply: int, depth: int, kind: int, name: int) -> None:
-        """A win is noted by its distance from here, not from the root."""
+        """A win is noted by its distance from here, not from the root.
+
+        Of two slots the first keeps what this search saw deepest, the second what it saw last.
+        """
         if value > SURE:
             value += ply
         elif value < -SURE:
             value -= ply
-        slot = key & (ENTRIES - 1)
+        slot, age = key & self.pairs, self.searches & AGES
+        if (
+            self.keys[slot] != key
+            and self.notes[slot] >> 54 == age
+            and (self.notes[slot] >> 16 & 255) > depth
+        ):
+            slot += 1
         self.keys[slot] = key
-        self.notes[slot] = (value + 32768) | min(depth, 255) << 16 | kind << 24 | name << 26
+        self.notes[slot] = (value + 32768) | min(depth, 255) << 16 | kind << 24 | name << 26 | age << 54
 
     def noted(self, known: int, ply: int) -> int:
         value = (known & 0xFFFF) - 32768

@@ -2,11 +2,13 @@
 cimport cython
 
 from tablee.games.etoile.bots.search.endgame cimport Endgame
+from tablee.games.etoile.bots.search.endings cimport Endings
+from tablee.games.etoile.bots.search.patterns cimport Patterns
 from tablee.games.etoile.fast cimport Twin, u64
 
 cdef u64 WORD, DEBRUIJN, MIX
 cdef int SLOT[64]
-cdef int CERTAIN, FEW
+cdef int CERTAIN, HOPED, SOON, FEW, SOLVED
 
 @cython.final
 cdef class Worth:
@@ -14,15 +16,22 @@ cdef class Worth:
     cdef bint loser_wins, endings
     cdef object options
     cdef Endgame table
+    cdef Endings solved
+    cdef Patterns learnt
     cdef u64 seed
     cdef int[::1] men, queens
 
+    @cython.locals(left=int)
     cdef void prepare(self, Twin twin, int hero, u64 seed)
-    @cython.locals(full=u64, table=Endgame)
+    @cython.locals(full=u64)
     cdef int points(self, Twin twin, int ply) noexcept
-    @cython.locals(other=int, more=int, value=int, moves=int, wins=bint)
-    cdef int ending(self, Endgame table, Twin twin, int ply, int rival) noexcept
-    @cython.locals(own=int, rest=int, camp=int, value=int)
+    @cython.locals(value=int)
+    cdef int known(self, Twin twin, int ply) noexcept
+    @cython.locals(rival=int, other=int, more=bint)
+    cdef int of_queens(self, Endgame table, Twin twin, int ply) noexcept
+    @cython.locals(moves=int, wins=bint)
+    cdef int ending(self, int value, Twin twin, int ply) noexcept
+    @cython.locals(own=int, rest=int, camp=int, value=int, learnt=Patterns)
     cdef int sum(self, Twin twin, int ply) noexcept
     @cython.locals(total=int, left=u64)
     cdef int army(self, Twin twin, int ply, int camp) noexcept
@@ -36,3 +45,4 @@ cdef class Worth:
 cdef int low(u64 word) noexcept
 @cython.locals(total=int)
 cdef int ones(u64 word) noexcept
+cdef bint at_most(u64 word, int number) noexcept

@@ -8,6 +8,9 @@ from array import array
 from typing import NamedTuple
 
 from tablee.games.etoile.bots.search.endgame import Endgame, endgame
+from tablee.games.etoile.bots.search.endings import Endings
+from tablee.games.etoile.bots.search.endings_file import solved_endings
+from tablee.games.etoile.bots.search.patterns import Patterns
 from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.geometry import CELLS, STARS, Square, square_of
 from tablee.games.etoile.meta import Options
@@ -16,9 +19,12 @@ WORD = 0xFFFFFFFFFFFFFFFF
 DEBRUIJN = 0x03F79D71B4CB0A89
 MIX = 0x9E3779B97F4A7C15
 SLOT = [0] * 64
-CERTAIN = 20000  # a win the endgame table knows, less the moves it takes
-FEW = 6  # pieces on the board from which the table is worth having
-COMPILED = not __file__.endswith(".py")  # solving it takes minutes otherwise
+CERTAIN = 20000  # a win a table knows, less the moves it takes
+HOPED = 600  # one for which the count leaves no time, unless it starts again
+SOON = 12  # pieces on the board from which solved endings come into sight
+FEW = 6  # and from which those of queens are worth solving
+SOLVED = 4  # pieces of the endings that are kept in a file
+COMPILED = not __file__.endswith(".py")  # solving them takes minutes otherwise
 
 
 class Weights(NamedTuple):
@@ -38,10 +44,14 @@ class Weights(NamedTuple):
 class Worth:
     """Points of a position for one camp, the hero, against the others."""
 
-    def __init__(self, options: Options, weights: Weights, endings: bool = False) -> None:
+    def __init__(
+        self, options: Options, weights: Weights, endings: bool = False, learnt: Patterns | None = None
+    ) -> None:
         self.man = 100
-        self.options, self.endings = options, endings and COMPILED and not options.loser_wins
+        self.options, self.endings = options, endings and not options.loser_wins
         self.table: Endgame | None = None
+        self.solved: Endings | None = None
+        self.learnt = learnt
         self.loser_wins = options.loser_wins
         self.trade, self.rivals, self.noise = weights.trade, weights.rivals, weights.noise
         squares = [square_of(cell, options.cells) for cell in CELLS]
@@ -53,31 +63,57 @@ class Worth:
 
     def prepare(self, twin: Twin, hero: int, seed: int) -> None:
         self.hero, self.seed = hero, seed & WORD | 1
-        options = self.options
-        if self.endings and self.table is None and ones(twin.side[3] | twin.side[4] | twin.side[5]) <= FEW:
+        self.solved = self.table = None
+        options, left = self.options, ones(twin.side[3] | twin.side[4] | twin.side[5])
+        if self.endings and left <= SOON:
+            self.solved = solved_endings(options)
+        if self.endings and self.solved is None and COMPILED and left <= FEW:
             self.table = endgame(options.cells, options.rules == "english", options.free_landing)
 
     def points(self, twin: Twin, ply: int) -> int:
         """For the hero; in qui perd gagne whoever has less has more."""
-        table = self.table
-        if table is not None and twin.alive[ply] != 7:
+        if twin.alive[ply] != 7 and (self.solved is not None or self.table is not None):
             full = twin.side[3 * ply] | twin.side[3 * ply + 1] | twin.side[3 * ply + 2]
-            if not full & ~twin.queens[ply] and ones(full) <= 3:
-                return self.ending(table, twin, ply, twin.alive[ply] & ~(1 << self.hero))
+            if self.solved is not None:
+                if not twin.owed[ply] and at_most(full, SOLVED):
+                    return self.ending(self.solved.points(twin, ply), twin, ply)
+            elif self.table is not None and not full & ~twin.queens[ply] and at_most(full, 3):
+                return self.ending(self.of_queens(self.table, twin, ply), twin, ply)
         return self.sum(twin, ply)
 
-    def ending(self, table: Endgame, twin: Twin, ply: int, rival: int) -> int:
-        """Won or lost as the table says, if the count of ETO-52 leaves the time; else as good as drawn."""
+    def known(self, twin: Twin, ply: int) -> int:
+        """What is won or lost for certain, for the hero; else 0."""
+        if self.solved is None or twin.alive[ply] == 7 or twin.owed[ply]:
+            return 0
+        if not at_most(twin.side[3 * ply] | twin.side[3 * ply + 1] | twin.side[3 * ply + 2], SOLVED):
+            return 0
+        value = self.ending(self.solved.points(twin, ply), twin, ply)
+        return value if value > CERTAIN // 2 or value < -CERTAIN // 2 else 0
+
+    def of_queens(self, table: Endgame, twin: Twin, ply: int) -> int:
+        """The value of at most two queens against one, for the side to move."""
+        rival = twin.alive[ply] & ~(1 << self.hero)
         other = 0 if rival == 1 else 1 if rival == 2 else 2
-        more = ones(twin.side[3 * ply + self.hero]) - ones(twin.side[3 * ply + other])
-        value = table.points(twin, ply, self.hero if more >= 0 else other, other if more >= 0 else self.hero)
+        more = ones(twin.side[3 * ply + self.hero]) >= ones(twin.side[3 * ply + other])
+        return table.points(twin, ply, self.hero if more else other, other if more else self.hero)
+
+    def ending(self, value: int, twin: Twin, ply: int) -> int:
+        """Won or lost as the table says, if the count of ETO-52 leaves the time.
+
+        If it does not, a capture or a man's step may start the count again; queens against one have none.
+        """
         moves = value if value > 0 else -value
-        if not moves or moves > twin.limit(ply) - twin.count[ply]:
-            return 10 * more + self.whim(twin, ply)
         wins = (value > 0) == (twin.turn[ply] == self.hero)
-        return CERTAIN - moves if wins else moves - CERTAIN
+        if moves and moves <= twin.limit(ply) - twin.count[ply]:
+            return CERTAIN - moves - ply if wins else moves + ply - CERTAIN
+        if not moves or twin.limit(ply) == 20:
+            return self.sum(twin, ply) // 10
+        return HOPED - moves if wins else moves - HOPED
 
     def sum(self, twin: Twin, ply: int) -> int:
+        learnt = self.learnt
+        if learnt is not None and twin.alive[ply] != 7:
+            return learnt.points(twin, ply, self.hero) + self.whim(twin, ply)
         own, rest = self.army(twin, ply, self.hero), 0
         for camp in range(3):
             if camp != self.hero:
@@ -141,6 +177,14 @@ def ones(word: int) -> int:
         word &= word - 1
         total += 1
     return total
+
+
+def at_most(word: int, number: int) -> int:
+    """Whether a word holds at most so many cells."""
+    while word and number:
+        word &= word - 1
+        number -= 1
+    return word == 0
 
 
 def gone(camp: int, at: Square) -> int:

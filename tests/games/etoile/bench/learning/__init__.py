@@ -1,0 +1,1 @@
+"""How the weights of `patterns.xz` are learnt from the star's own games."""
