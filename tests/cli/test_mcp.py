@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -149,6 +150,37 @@ async def test_at_a_house_a_silent_model_is_played_for_and_has_its_seat_back(hou
         seen = await told(session, "look")
         assert seen["played_for_you"] == 1
         await anne.until(lambda: not away())
+
+
+IMPATIENT = """
+from tablee.cli.guest import house_line
+from tablee.cli.main import main
+house_line.TRIES = 1
+raise SystemExit(main())
+"""
+
+
+async def test_once_its_house_is_gone_for_good_the_command_ends_and_says_so(tmp_path: Path) -> None:
+    """The model's side says nothing meanwhile, and does not hang up."""
+    house = House(tmp_path / "tablee.db")
+    house.start()
+    opened = house.open(seats=2, options={"counters": 40, "guessing": False})
+    at = ("mcp", "--table", opened["code"], "--house", house.base, "--lang", "en")
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", IMPATIENT, *at), stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    anne = HouseClient(house.base).player(Seated(opened["code"], 0, opened["token"], ""))
+    async with anne:
+        await anne.until(lambda: anne.seen.table is not None and bool(anne.seen.table.places[1].name))
+    house.kill()
+    async with asyncio.timeout(PATIENCE):
+        assert process.stderr is not None
+        told = (await process.stderr.read()).decode()
+        assert await process.wait() == 2
+    assert told.startswith("tablee: ")
+    assert house.base in told
+    assert told.count("\n") == 1
 
 
 async def first_offers(player: Player) -> None:

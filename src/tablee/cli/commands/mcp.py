@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
@@ -94,19 +97,35 @@ def _at_house(table: str, house: str, name: str, patience: float) -> None:
     import asyncio
 
     from tablee.cli.guest.table_address import read_address
-    from tablee.cli.speech.fluent_words import own_words
     from tablee.client import HouseProblem, Unreachable
 
     address = read_address(table, house)
     if address is None:
         raise Complaint(tell("{table}: neither a table's code nor a link to one", table=table))
-    words = own_words(spoken())
     try:
         asyncio.run(_sit_down(address, name, patience))
-    except HouseProblem as problem:
-        raise Complaint(words.say("guest-problem", code=problem.code)) from None
-    except Unreachable:
-        raise Complaint(words.say("guest-unreachable", house=address.house)) from None
+    except (HouseProblem, Unreachable) as error:
+        raise _complaint(address, error) from None
+
+
+def _complaint(address: TableAddress, error: BaseException) -> Complaint:
+    """Why there is no seat, or none any more."""
+    from tablee.cli.speech.fluent_words import own_words
+    from tablee.client import HouseProblem, Unreachable
+
+    words = own_words(spoken())
+    if isinstance(error, HouseProblem):
+        return Complaint(words.say("guest-problem", code=error.code))
+    if isinstance(error, Unreachable):
+        return Complaint(words.say("guest-unreachable", house=address.house))
+    return Complaint(type(error).__name__)
+
+
+def _leave(address: TableAddress, error: BaseException) -> None:
+    """At once: the thread that reads the model's next line would keep the process for ever."""
+    complaint = _complaint(address, error)
+    print(f"tablee: {complaint}", file=sys.stderr, flush=True)
+    os._exit(complaint.code)
 
 
 async def _sit_down(address: TableAddress, name: str, patience: float) -> None:
@@ -126,7 +145,7 @@ async def _sit_down(address: TableAddress, name: str, patience: float) -> None:
         taken = seated or await sitting.take()
         try:
             async with sitting.house.player(taken, listener=seat.hear, tries=TRIES) as seat.player:
-                await serve(seat, words, patience)
+                await serve(seat, words, patience, partial(_leave, address))
                 return
         except HouseProblem as problem:
             if seated is None or problem.code not in GONE:

@@ -7,6 +7,7 @@ belongs to the protocol.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -23,6 +24,7 @@ from tablee.core.rulebook import read_book
 from tablee.lab.text_harness import NoMove, parse
 
 LONGEST_WAIT: Final = 300.0
+GRACE: Final = 2.0  # seconds for what was under way, once one side is gone
 INSTRUCTIONS: Final = (
     "You sit at one seat of a table. `look` shows what your seat may know, `offers` what is open to it, "
     "`move` makes one of those moves, `wait` waits until you are asked again. Rules are resources, one a "
@@ -41,17 +43,25 @@ def server_of(seat: ModelSeat, words: Words) -> MCPServer[Any]:
     return server
 
 
-async def serve(seat: ModelSeat, words: Words, patience: float) -> None:
-    """Until the model's side hangs up."""
+async def serve(
+    seat: ModelSeat, words: Words, patience: float, leave: Callable[[BaseException], None] | None = None
+) -> None:
+    """Until the model's side hangs up, or the seat is lost for good.
+
+    Nothing wakes the thread that waits for the model's next line: `leave` is to end the process then.
+    """
     deputy = asyncio.create_task(stand_in(seat, patience))
     serving = asyncio.create_task(server_of(seat, words).run_stdio_async())
     done, pending = await asyncio.wait({deputy, serving}, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
+    _, waiting = await asyncio.wait(pending, timeout=GRACE)
+    lost = deputy.exception() if deputy in done else None
+    if waiting and lost is not None and leave is not None:
+        leave(lost)
+    for task in (*pending, *done):
         with suppress(asyncio.CancelledError):
-            await task
-    for task in done:
-        task.result()  # raises why it ended
+            await task  # raises why it ended
 
 
 def _add_book(server: MCPServer[Any], game: str, report: SeatReport, language: str) -> None:
