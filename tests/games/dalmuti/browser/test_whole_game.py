@@ -1,4 +1,4 @@
-"""A whole game of the Grand Dalmuti, played by what a television and two phones show."""
+"""A whole game of the Grand Dalmuti, played by what a television and three phones show."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_from_the_deal_to_the_end_with_a_friend_who_comes_in_the_middle(house: str, person: Opens) -> None:
-    television, anne, bruno = person(SCREENS[0]), person(PHONE), person(PHONE)
+    television, anne, bruno, chloe = person(SCREENS[0]), person(PHONE), person(PHONE), person(PHONE)
     body = {"game": "dalmuti", "name": "Anne", "seats": 4, "options": {"rounds": 1}, "begin": True}
     seated = posted(f"{house}/api/tables", {**body, "bots": ["random"] * 3, "settings": PATIENT})
     television.goto(f"{house}/tv/{seated['code']}")
@@ -22,11 +22,12 @@ def test_from_the_deal_to_the_end_with_a_friend_who_comes_in_the_middle(house: s
     take_seat(anne, house, seated)
     expect(anne.get_by_test_id("hand-head")).to_be_visible()
     act_once(anne)
-    sit_down(bruno, house, seated["code"], "Bruno")
-    expect(bruno.get_by_test_id("hand-head")).to_be_visible()
-    expect(television.get_by_test_id("tv-scores").get_by_text("Bruno")).to_be_visible()
+    for friend, name in ((bruno, "Bruno"), (chloe, "Chloé")):
+        sit_down(friend, house, seated["code"], name)
+        expect(friend.get_by_test_id("hand-head")).to_be_visible()
+        expect(television.get_by_test_id("tv-scores").get_by_text(name)).to_be_visible()
     expect(television.get_by_test_id("hand")).to_have_count(0)
     finale = television.get_by_test_id("tv-finale")
-    play_until([anne, bruno], finale.is_visible)
+    play_until([anne, bruno, chloe], finale.is_visible)
     expect(finale.get_by_test_id("winner-named")).not_to_be_empty()
     expect(finale).to_contain_text("Bruno")
