@@ -28,11 +28,11 @@ def test_a_friend_looks_into_anne_s_cards_until_she_ends_it(house: str, person: 
     token = anne.evaluate(f"localStorage.getItem('tablee.look.{seat['code']}')")
     link = f"{house}/look/{seat['code']}#{token}"
     friend.goto(link)
+    expect(bruno.get_by_test_id("notice")).to_contain_text("Quelqu’un regarde maintenant")  # it fades soon
     expect(friend.get_by_test_id("looks")).to_contain_text("Anne")
     expect(friend.locator(".dock")).to_be_visible()
     friend.reload()
     expect(friend.locator(".dock")).to_be_visible()
-    expect(bruno.get_by_test_id("notice")).to_contain_text("Quelqu’un regarde maintenant")
     bruno.goto(link)
     expect(bruno.get_by_role("alert")).to_contain_text("Cet appareil a déjà vu la main d’une autre place")
     anne.get_by_test_id("look-end").click()
