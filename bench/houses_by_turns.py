@@ -11,6 +11,8 @@ import asyncio
 import json
 import signal
 import tempfile
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,25 +29,24 @@ SECONDS = 0.5
 OLD_SETTINGS = {"pace": 0, "away_seconds": 3600}  # of tables that never waited longer than their people
 
 
-class House:
-    """A server of one source tree, with its tables and players."""
+class TurnServer(ABC):
+    """A server with its tables and players, which is stopped but for its turns."""
 
-    def __init__(self, source: Path, folder: Path, name: str) -> None:
-        self.port = free_port()
-        self.server = psutil.Process(start(self.port, str(folder / f"{name}.db"), source).pid)
+    def __init__(self, port: int, server: psutil.Process) -> None:
+        self.port = port
+        self.server = server
         self.load = Load()
 
     async def fill(self, tables: int, agreed: dict[str, Any]) -> None:
-        try:
-            sockets.open_table(self.port, agreed)
-        except RuntimeError:
-            agreed = {**agreed, "settings": OLD_SETTINGS}
-        crowd = [await asyncio.to_thread(sockets.open_table, self.port, agreed) for _ in range(tables)]
-        await sockets.begin(await sockets.connect(self.load, crowd, self.port))
+        await self._seat(tables, agreed)
         self.server.send_signal(signal.SIGSTOP)
 
+    @abstractmethod
+    async def _seat(self, tables: int, agreed: dict[str, Any]) -> None:
+        """So many tables, at which everybody plays."""
+
     async def turn(self) -> float:
-        """Microseconds a move, while this house alone goes on."""
+        """Microseconds a move, while this server alone goes on."""
         self.server.send_signal(signal.SIGCONT)
         before, used = self.load.moves, sockets.processor([self.server])
         await asyncio.sleep(SECONDS)
@@ -59,8 +60,24 @@ class House:
         self.server.wait(10)
 
 
+class House(TurnServer):
+    """A house of one source tree."""
+
+    def __init__(self, source: Path, folder: Path, name: str) -> None:
+        port = free_port()
+        super().__init__(port, psutil.Process(start(port, str(folder / f"{name}.db"), source).pid))
+
+    async def _seat(self, tables: int, agreed: dict[str, Any]) -> None:
+        try:
+            sockets.open_table(self.port, agreed)
+        except RuntimeError:
+            agreed = {**agreed, "settings": OLD_SETTINGS}
+        crowd = [await asyncio.to_thread(sockets.open_table, self.port, agreed) for _ in range(tables)]
+        await sockets.begin(await sockets.connect(self.load, crowd, self.port))
+
+
 async def by_turns(
-    houses: list[House], tables: int, agreed: dict[str, Any], rounds: int
+    houses: Sequence[TurnServer], tables: int, agreed: dict[str, Any], rounds: int
 ) -> list[list[float]]:
     """What a move cost in each house, round by round."""
     for house in houses:

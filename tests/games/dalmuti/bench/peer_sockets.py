@@ -66,19 +66,25 @@ def rules(node: str) -> dict[str, float]:
 
 def measure(peer: Peer, tables: int) -> dict[str, float]:
     """One server, so many tables, all figures, as `sockets.py` measures ours."""
-    port = free_port()
-    command = [str(peer.node), "--expose-gc", "server.js", str(port)]
-    server = subprocess.Popen(command, cwd=peer.folder, env=PRODUCTION)
-    pin(server.pid, 0)
+    port, server = start(peer)
     try:
         pin(0, 1)
-        _wait(peer, port)
         work = _measure(peer, tables, port, psutil.Process(server.pid))
         return uvloop.run(asyncio.wait_for(work, LONGEST))
     finally:
         os.sched_setaffinity(0, range(os.cpu_count() or 1))
         server.terminate()
         server.wait(10)
+
+
+def start(peer: Peer) -> tuple[int, subprocess.Popen[bytes]]:
+    """Its server on the first core, and the port at which it answers."""
+    port = free_port()
+    command = [str(peer.node), "--expose-gc", "server.js", str(port)]
+    server = subprocess.Popen(command, cwd=peer.folder, env=PRODUCTION)
+    pin(server.pid, 0)
+    _wait(peer, port)
+    return port, server
 
 
 def _wait(peer: Peer, port: int) -> None:
@@ -157,10 +163,14 @@ BOARDGAME = Peer("boardgame.io", "boardgame.io", HERE / "boardgame", "/games", _
 COLYSEUS = Peer("Colyseus", "@colyseus/core", HERE / "colyseus", "/", _at_colyseus)
 
 
+def require(peer: Peer) -> None:
+    if peer.node is None:
+        raise SystemExit(f"{peer.name} is not installed for the bench: `make bench` does that")
+
+
 def run(tables: tuple[int, ...] = TABLES) -> None:
     for peer in (BOARDGAME, COLYSEUS):
-        if peer.node is None:
-            raise SystemExit(f"{peer.name} is not installed for the bench: `make bench` does that")
+        require(peer)
         for count in tables:
             told = ", ".join(f"{name} {value:,.1f}" for name, value in measure(peer, count).items())
             print(f"{peer.name}, {count} tables of {SEATS}: {told}", flush=True)
