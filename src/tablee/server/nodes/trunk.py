@@ -67,8 +67,10 @@ class Trunk(asyncio.Protocol):
 
     def send(self, kind: int, channel: int, data: bytes = b"") -> None:
         """One piece, which leaves with this turn of the loop; nothing happens once the trunk is gone."""
+        if self.closed:
+            return
         unsent = self._unsent
-        if not unsent and not self.closed:
+        if not unsent:
             self._outbox.add(self)
         unsent.append(_pack(kind, channel, len(data)))
         unsent.append(data)
