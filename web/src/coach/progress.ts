@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** After so long somebody is glad of a short reminder. */
 const LONG_AGO = 300 * DAY;
 
-export const notePlayed = (game: string, now = Date.now()): void => remember(`played.${game}`, String(now));
+export const noteLastPlayed = (game: string, now = Date.now()): void => remember(`played.${game}`, String(now));
 export const neverPlayed = (game: string): boolean => recall(`played.${game}`) === null;
 export function longAgo(game: string, now = Date.now()): boolean {
   const last = Number(recall(`played.${game}`) ?? now);

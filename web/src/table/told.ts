@@ -13,3 +13,8 @@ export function grown(before: Film | null, { version, seat, at, every, poses, la
   const shown = at && before?.version === version ? before.poses : [];
   return { version, seat, every, poses: [...shown.slice(0, at), ...poses], whole: last };
 }
+
+/** What a finished turn showed as a film, as its last picture. */
+export function shownAgain(version: number, { seat, again }: { seat?: number | null; again?: unknown }): Film | null {
+  return again ? { version, seat: seat ?? 0, every: 0, poses: [again], whole: true } : null;
+}
