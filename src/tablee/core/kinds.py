@@ -14,11 +14,10 @@ if TYPE_CHECKING:
     StateT = TypeVar("StateT", default=Any)
     MoveT = TypeVar("MoveT", default=Any)
     EventT = TypeVar("EventT", default=Any)
-    EventT_co = TypeVar("EventT_co", covariant=True, default=Any)
     ViewT = TypeVar("ViewT", default=Any)
 else:
     from typing import TypeVar
 
-    OptionsT_contra, StateT, MoveT, EventT, EventT_co, ViewT = map(
-        TypeVar, ("OptionsT_contra", "StateT", "MoveT", "EventT", "EventT_co", "ViewT")
+    OptionsT_contra, StateT, MoveT, EventT, ViewT = map(
+        TypeVar, ("OptionsT_contra", "StateT", "MoveT", "EventT", "ViewT")
     )

@@ -4,7 +4,7 @@ import type { FluentFunction } from "@fluent/bundle";
    `cli/speech/elision.py`; what is decided about h and y stands in docs/decisions/terminal.md. */
 
 /** Before a vowel, or a y that sounds like one; never before an h. */
-export function elides(name: string): boolean {
+function elides(name: string): boolean {
   const plain = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return /^(?:[aeiouœæ]|y(?![aeiouœæ])\p{L})/u.test(plain);
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { FUNCTIONS } from "./elision";
 import { recall, remember } from "./storage";
 
-export const LANGS = ["fr", "en"] as const;
+const LANGS = ["fr", "en"] as const;
 export type Lang = (typeof LANGS)[number];
 export type Args = Record<string, FluentVariable>;
 /** A sentence by its id; `id.attribute` reads an attribute. */

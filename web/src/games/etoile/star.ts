@@ -22,7 +22,6 @@ const squareOf = (name: string): Square => ({
   file: FILES.indexOf(name[1] ?? "a") + 1,
 });
 const nameOf = ({ camp, line, file }: Square): string => `${CAMPS[camp]}${FILES[file - 1]}${line}`;
-export const campOf = (name: string): number => CAMPS.indexOf(name[0] ?? "A");
 
 export const ALL: readonly string[] = [0, 1, 2].flatMap((camp) =>
   [1, 2, 3, 4].flatMap((line) => Array.from({ length: 8 }, (_, i) => nameOf({ camp, line, file: i + 1 }))),
