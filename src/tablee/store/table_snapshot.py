@@ -35,6 +35,10 @@ class TableSnapshot(msgspec.Struct, frozen=True):
     chat: tuple[Said, ...] = ()
 
 
+_decode = msgspec.json.Decoder(TableSnapshot).decode
+"""Worked out here, once: two threads that do so at once, for the first tables opened, end the process."""
+
+
 def snapshot_row(snapshot: TableSnapshot) -> SnapshotRow:
     body = msgspec.json.encode(snapshot)
     return SnapshotRow(snapshot.table.length, key_of(snapshot.table.game), crc32(body), body)
@@ -45,7 +49,7 @@ def read_snapshot(row: SnapshotRow, games: Games) -> TableSnapshot | None:
     if crc32(row.body) != row.crc:
         return None
     try:
-        plain = msgspec.json.decode(row.body, type=TableSnapshot)
+        plain = _decode(row.body)
         if row.key != key_of(plain.table.game) or plain.table.length != row.length:
             return None
         return replace(plain, table=_typed(plain.table, games(plain.table.game)))

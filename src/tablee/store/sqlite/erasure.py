@@ -16,6 +16,7 @@ from tablee.store.sqlite.schema import DROP_SNAPSHOT, ERASE_WORD, KEEP_NOTE, NOT
 
 OWNER_ONLY: Final = 0o600
 _encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder(Erasure).decode
 
 
 def erase_words(connection: sqlite3.Connection, erasure: Erasure) -> int:
@@ -41,7 +42,7 @@ class ErasureList:
         except FileNotFoundError:
             return []
         try:
-            return [msgspec.json.decode(line, type=Erasure) for line in lines if line.strip()]
+            return [_decode(line) for line in lines if line.strip()]
         except msgspec.MsgspecError as error:
             raise StoreFailed(f"{self.path}: this is no list of erasures ({error})") from None
 
@@ -59,7 +60,7 @@ def apply_erasures(connection: sqlite3.Connection, listed: ErasureList) -> int:
 
     How many words had come back.
     """
-    noted = [msgspec.json.decode(body, type=Erasure) for _, body in connection.execute(NOTES, (ERASED,))]
+    noted = [_decode(body) for _, body in connection.execute(NOTES, (ERASED,))]
     beside = listed.read()
     erased = 0
     if again := [*noted, *beside]:
