@@ -1,14 +1,14 @@
 """Who holds what: fits the weights of `leanings.py` to games, and measures beliefs on other games.
 
-`python -m tests.games.camelot.bench.beliefs fit` writes `leanings.json`; without `fit` it measures.
-The measure is the mean logarithm (base 2) of the share that a belief gives the true holder, over all
-unseen cards in other hands of positions in the middle of games: 0 is certainty, the fair guess is the one
-to beat.
+`python -m tests.games.camelot.bench.beliefs fit` writes `leanings.json`; without `fit` it measures,
+`--games 200 --every 1` at every position of 200 games. The measure is the mean logarithm (base 2) of the
+share that a belief gives the true holder, over all unseen cards in other hands (with `--pile`, those of the
+pile too) of positions in the middle of games: 0 is certainty, the fair guess is the one to beat.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
 from math import log2
 from pathlib import Path
@@ -43,6 +43,22 @@ def score(state: State, fair: bool) -> tuple[float, int]:
     return total, cards
 
 
+def score_with_pile(state: State, fair: bool) -> tuple[float, int]:
+    """The same over the cards of the pile too, which is one holder more."""
+    me = min(game.to_act(state))
+    view = game.view(state, me)
+    counts = tournament_of(view, 1, fair=fair).count_holders(WORLDS)
+    others, total, cards = [seat for seat in range(len(state.hands)) if seat != me], 0.0, 0
+    for card, hidden in Counter(unseen(view)).items():
+        drawn = [counts[seat][PLACE[card]] for seat in others]
+        held = [state.hands[seat].count(card) for seat in others]
+        drawn, held = [*drawn, WORLDS * hidden - sum(drawn)], [*held, hidden - sum(held)]
+        for many, true in zip(drawn, held, strict=True):
+            total += true * log2((many + 0.5) / (WORLDS * hidden + 0.5 * len(drawn)))
+        cards += hidden
+    return total, cards
+
+
 def open_cards(view: View) -> Counter[str]:
     """The unseen cards of which nobody knows who holds them."""
     cards = unseen(view)
@@ -72,12 +88,18 @@ def fit(games: int, seed: int) -> None:
 
 
 def main() -> None:
-    if "fit" in sys.argv[1:]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=("fit", "measure"), default="measure")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--every", type=int, default=6)
+    parser.add_argument("--pile", action="store_true")
+    asked = parser.parse_args()
+    if asked.what == "fit":
         fit(games=150, seed=1)
         return
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    measured = score_with_pile if asked.pile else score
     for seats, levels in ((4, ("normal",)), (4, ("easy", "normal")), (2, ("normal",)), (5, ("normal",))):
-        fair, weighted, cards = measure(GAMES.positions(games, 7, seats, levels, 6), score)
+        fair, weighted, cards = measure(GAMES.positions(asked.games, 7, seats, levels, asked.every), measured)
         print(f"{seats} seats of {'/'.join(levels)}: fair {fair:.3f}, weighted {weighted:.3f}, {cards} cards")
 
 

@@ -24,6 +24,7 @@ from tablee.games.camelot.state import State
 from tablee.games.camelot.twin.game import Twin
 from tablee.games.camelot.twin.spelling import set_up
 from tablee.games.camelot.view import View
+from tests.games.camelot.bench.held_out import Gambler
 
 PATIENT = 1e9  # seconds: nobody's strength depends on what else the machine does
 
@@ -51,8 +52,10 @@ KINDS: dict[str, Callable[[int], Thinker]] = {
 
 
 def player(text: str) -> Bot:
-    """`normal`, `hard`, or `flat:2000` for a search of so many simulations."""
+    """`normal`, `hard`, `gambler` (held out), or `flat:2000` for a search of so many simulations."""
     name, _, simulations = text.partition(":")
+    if name == "gambler":
+        return Gambler()
     return KINDS[name](int(simulations)) if simulations else load(META.name, name)
 
 
