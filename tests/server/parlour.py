@@ -58,10 +58,13 @@ class Timed(Line):
 
 
 class Guest:
-    """Somebody at the table, or a watcher, with all they are sent over every line they had."""
+    """Somebody at the table, a watcher or a television, with all they are sent over every line they had."""
 
-    def __init__(self, live: LiveTable, loop: StillLoop, token: str | None) -> None:
+    def __init__(
+        self, live: LiveTable, loop: StillLoop, token: str | None, *, television: bool = False
+    ) -> None:
         self._live, self._loop, self._token = live, loop, token
+        self._television = television
         self._count = 0
         self.lines: list[Timed] = []
 
@@ -72,7 +75,7 @@ class Guest:
         socket = Socket(cast(WebSocketLine, line), self._live.hub.counts)
         self.lines.append(line)
         self._socket = socket
-        assert await self._live.let_in(socket, Hello(self._token, version))
+        assert await self._live.let_in(socket, Hello(self._token, version, self._television))
 
     async def move(self, move: dict[str, Any]) -> None:
         self._count += 1
@@ -95,12 +98,13 @@ Doing = Callable[["Parlour"], Awaitable[None]]
 
 
 class Parlour:
-    """People sit where a name is, bots elsewhere; the last guest is a watcher."""
+    """People sit where a name is, bots elsewhere; after them come a watcher and a television."""
 
     def __init__(self, live: LiveTable, loop: StillLoop, people: Sequence[str]) -> None:
         self._live, self._loop = live, loop
         self.people = [Guest(live, loop, name) for name in people if name]
         self.watcher = Guest(live, loop, None)
+        self.television = Guest(live, loop, None, television=True)
 
     async def settled(self) -> None:
         """Everything that was asked for is done, the store's part too."""
@@ -116,7 +120,7 @@ class Parlour:
 
 
 class Heard(msgspec.Struct):
-    """By person, the watcher last: every frame with its time."""
+    """By person, then the watcher and the television: every frame with its time."""
 
     frames: list[list[Frame]]
 
@@ -158,7 +162,8 @@ async def _hear(
         await hub.store.append_many(CODE, 1, [decision.entry for decision in decisions])
         live = await hub.live_table(CODE)
         parlour = Parlour(live, loop, people)
-        for guest in (*parlour.people, parlour.watcher):
+        everybody = (*parlour.people, parlour.watcher, parlour.television)
+        for guest in everybody:
             await guest.come()
         begun = actions.begin(live.table, 0, "easy", system_time.wall())
         assert isinstance(begun, tuple), begun
@@ -167,7 +172,7 @@ async def _hear(
             await parlour.until(at)
             await doing(parlour)
             await parlour.settled()
-        return Heard([guest.frames for guest in (*parlour.people, parlour.watcher)])
+        return Heard([guest.frames for guest in everybody])
     finally:
         await hub.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.parlour import Doing, Heard, Parlour
 
 PEOPLE = ("Anne", "Bea", "Cem", "")
-ANNE, BEA, CEM, WATCHER = range(4)
+ANNE, BEA, CEM, WATCHER, TELEVISION = range(5)
 Doings = list[tuple[float, Doing]]
 Hearing = Callable[..., Heard]
 

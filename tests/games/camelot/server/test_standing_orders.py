@@ -9,7 +9,19 @@ import pytest
 from tablee.games.camelot.game import Options
 from tablee.games.camelot.state import State
 from tests.games.camelot.building import turn_of
-from tests.server.window_worlds import ANNE, BEA, CEM, PEOPLE, Doings, Hearing, give, move, nothing
+from tests.server.window_worlds import (
+    ANNE,
+    BEA,
+    CEM,
+    PEOPLE,
+    TELEVISION,
+    WATCHER,
+    Doings,
+    Hearing,
+    give,
+    move,
+    nothing,
+)
 
 SLOW: dict[str, Any] = {"slow_hours": 24, "window_minutes": 1}
 LET, LANCELOT = {"type": "let-cards-pass"}, {"type": "lancelot-for-me"}
@@ -38,7 +50,7 @@ def test_who_lets_cards_pass_in_advance_and_who_holds_lancelot_the_others_are_se
     found = {
         name: hearing(
             "camelot", announced(bea), PEOPLE[:3], [*chute(CEM), *doings, (63.0, nothing)], **SLOW
-        ).by(ANNE, 3)
+        ).by(ANNE, WATCHER, TELEVISION)
         for name, (bea, doings) in worlds.items()
     }
     assert {name for name, frames in found.items() if frames != found["nothing"]} == set()

@@ -7,7 +7,20 @@ import pytest
 from tablee.games.camelot.game import Options
 from tablee.games.camelot.state import State
 from tests.games.camelot.building import turn_of
-from tests.server.window_worlds import ANNE, BEA, CEM, PEOPLE, PUBLIC, Doings, Hearing, come, move, nothing
+from tests.server.window_worlds import (
+    ANNE,
+    BEA,
+    CEM,
+    PEOPLE,
+    PUBLIC,
+    TELEVISION,
+    WATCHER,
+    Doings,
+    Hearing,
+    come,
+    move,
+    nothing,
+)
 
 # Lancelot: Anne plays a card at once; the hands of Bea and Cem are what nobody else may know.
 LET, REST = {"type": "let-pass"}, {"type": "let-pass", "rest": True}
@@ -31,7 +44,7 @@ def test_whoever_holds_lancelot_and_whoever_hesitates_the_others_are_sent_the_sa
     found = {
         (hands, how): hearing(
             "camelot", announced(*hands), PEOPLE[:3], [*card, *PUBLIC, *doings, (4.5, nothing)]
-        ).by(ANNE, 3)
+        ).by(ANNE, WATCHER, TELEVISION)
         for hands in HOLDERS
         for how, doings in ANSWERS.items()
     }
@@ -52,5 +65,5 @@ def test_what_is_kept_under_adaptation_and_who_has_chosen_is_shown_with_the_last
         hearing("camelot", state, PEOPLE[:3], [*card, (2.0, one), *PUBLIC[1:], (5.0, other), (5.25, nothing)])
         for one, other in ((move(BEA, bea), move(CEM, cem)), (move(CEM, cem), move(BEA, bea)))
     ]
-    assert found[0].by(ANNE, 3) == found[1].by(ANNE, 3)
+    assert found[0].by(ANNE, WATCHER, TELEVISION) == found[1].by(ANNE, WATCHER, TELEVISION)
     assert {at for at, frame in found[0].frames[ANNE] if b"keeping-chosen" in frame} == {5.0}

@@ -14,6 +14,7 @@ from tests.server.window_worlds import (
     BEA,
     CEM,
     PEOPLE,
+    TELEVISION,
     WATCHER,
     Doings,
     Hearing,
@@ -49,7 +50,7 @@ def test_who_has_ordered_silence_and_who_answers_or_not_the_others_are_sent_the_
         name: hearing("dalmuti", called(), PEOPLE, [*silent, *doings, (61.0, nothing)], **SLOW)
         for name, doings in secret.items()
     }
-    told = {name: heard.by(ANNE, WATCHER) for name, heard in found.items()}
+    told = {name: heard.by(ANNE, WATCHER, TELEVISION) for name, heard in found.items()}
     assert {name for name, frames in told.items() if frames != told["nothing"]} == set()
     assert {at for at, frame in told["nothing"][0] if b"nobody-declared" in frame} == {60.0}
     own = b"".join([frame for _, frame in found["ordered"].by(BEA)[0]])
@@ -68,4 +69,4 @@ def test_a_trick_let_go_in_advance_is_passed_minutes_later_and_looks_like_any_pa
     assert passed[0] >= 60
     by_hand = [*lead, (passed[0], move(BEA, {"type": "pass"})), (960.0, nothing)]
     again = hearing("dalmuti", state, PEOPLE, by_hand, slow_hours=24)
-    assert ordered.by(ANNE, WATCHER) == again.by(ANNE, WATCHER)
+    assert ordered.by(ANNE, WATCHER, TELEVISION) == again.by(ANNE, WATCHER, TELEVISION)

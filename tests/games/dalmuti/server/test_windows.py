@@ -18,6 +18,7 @@ from tests.server.window_worlds import (
     CEM,
     PEOPLE,
     PUBLIC,
+    TELEVISION,
     WATCHER,
     Doings,
     Hearing,
@@ -59,7 +60,7 @@ def test_whoever_could_declare_and_whoever_hesitates_the_others_are_sent_the_sam
     for world, hands in HANDS.items():
         for secret, doings in SECRET.items():
             told = hearing("dalmuti", called(hands), PEOPLE, [*PUBLIC, *doings, (6.5, nothing)])
-            found[world, secret] = told.by(ANNE, WATCHER)
+            found[world, secret] = told.by(ANNE, WATCHER, TELEVISION)
     first = next(iter(found.values()))
     assert {at for at, frame in first[0] if b"nobody-declared" in frame} == {6.0}
     assert {key for key, frames in found.items() if frames != first} == set()
@@ -81,7 +82,7 @@ def test_an_act_that_is_public_anyway_ends_the_window(hearing: Hearing) -> None:
     declares: Doings = [(3.0, move(BEA, {"type": "declare"})), (4.0, nothing)]
     hands = HANDS["Bea has both"]
     found = [
-        hearing("dalmuti", called(hands), PEOPLE, [*doings, *declares]).by(ANNE, WATCHER)
+        hearing("dalmuti", called(hands), PEOPLE, [*doings, *declares]).by(ANNE, WATCHER, TELEVISION)
         for doings in ([], [(1.0, move(CEM, SILENT))])
     ]
     assert found[0] == found[1]
@@ -109,7 +110,7 @@ def test_which_dalmuti_has_chosen_already_is_not_told(hearing: Hearing) -> None:
         )
         for one, other in ((first, second), (second, first))
     ]
-    assert found[0].by(CEM, WATCHER) == found[1].by(CEM, WATCHER)
+    assert found[0].by(CEM, WATCHER, TELEVISION) == found[1].by(CEM, WATCHER, TELEVISION)
     assert {at for at, frame in found[0].frames[CEM] if b"taxes-exchanged" in frame} == {3.0}
 
 
