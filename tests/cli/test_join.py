@@ -224,3 +224,15 @@ def test_seats_are_kept_by_house_table_name_and_bot() -> None:
     assert len(json.loads(file.read_bytes())["seats"]) == 1
     file.write_text("{")
     assert KeptSeats().find("http://h", "ABCDEF", "", "") is None
+
+
+async def test_at_a_slow_table_orders_are_given_by_letter_and_withdrawn(house: House) -> None:
+    settings = {"slow_hours": 24, "pace": 0}
+    options = {"counters": 500, "guessing": False}
+    opened = house.open(seats=2, options=options, settings=settings, begin=True)
+    link = f"{house.base}/t/{opened['code']}#{opened['token']}"
+    with joined(link) as person:
+        shown, _ = await asyncio.to_thread(person.communicate, "orders\norders b\norders b\nq\n", PATIENCE)
+    assert "a · Take a counter while there are more than 3" in shown
+    assert "b ✓ Take a counter while there are more than 5" in shown
+    assert shown.count("b · Take a counter") == 2

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.contract import Offers
 from tablee.server.protocol.table_shown import ChatLine, Countdown, TableView
-from tablee.server.protocol.to_client import Kept, Presence, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import Kept, Orders, Presence, ToClient, Update, Welcome
 
 EVENTS: Final = 1000  # of the last ones kept
 CHAT_LINES: Final = 50
@@ -30,6 +30,7 @@ class Mirror:
         self.offers: Offers = NOTHING
         self.countdown: Countdown | None = None
         self.answer: Any = None  # the hidden one this seat has given to what it is asked
+        self.orders = Orders()  # at a slow table: what may be ordered in advance, and what was
         self.events: deque[Any] = deque(maxlen=EVENTS)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
 
@@ -45,6 +46,8 @@ class Mirror:
                 self._presence(message)
             if isinstance(message, Kept):
                 self.answer, self.offers = message.answer, NOTHING
+            if isinstance(message, Orders):
+                self.orders = message
         self.events.extend(events)
         return events
 
@@ -54,7 +57,7 @@ class Mirror:
         self.view = message.view or {}
         self.offers = offers_in(message.offers)
         self.countdown = message.countdown
-        self.answer = message.answer
+        self.answer, self.orders = message.answer, Orders()
         self.chat = deque(message.chat, maxlen=CHAT_LINES)
         return message.missed or ()
 

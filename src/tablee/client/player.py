@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import random
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -20,13 +20,13 @@ from tablee.client.running_receipt import RunningReceipt
 from tablee.core.receipt import write_receipt
 from tablee.server.protocol import from_client
 from tablee.server.protocol.from_client import FromClient, Hello
-from tablee.server.protocol.to_client import Done, HintIs, Kept, Problem, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import Done, HintIs, Kept, Orders, Problem, ToClient, Update, Welcome
 
 FATAL: Final = {"bad-token", "no-such-table", "removed", "table-closed"}  # coming back would not help
 FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long
 LONGEST_PAUSE: Final = 8.0
 TRIES: Final = 10  # to come back, before giving up
-Answered = Update | Done | Kept | HintIs
+Answered = Update | Done | Kept | Orders | HintIs
 Dial = Callable[[], Awaitable[Line]]
 Listener = Callable[[ToClient], None]
 Lost = Callable[[Unreachable], None]
@@ -152,6 +152,10 @@ class Player:
         """Take the last move back; where other people play, ask them to agree."""
         return await self.ask(from_client.TakeBack(new_id(), self.seen.version or 0))
 
+    async def give_orders(self, orders: Sequence[Any]) -> Answered:
+        """From now on these stand, out of `seen.orders.offered`, and no others."""
+        return await self.ask(from_client.GiveOrders(new_id(), msgspec.Raw(encode(orders))))
+
     async def answer_take_back(self, yes: bool) -> Answered:
         return await self.ask(from_client.AnswerTakeBack(new_id(), yes))
 
@@ -206,7 +210,7 @@ class Player:
             return
         if isinstance(message, Problem):
             waiting.set_exception(HouseProblem(message.code, message.values, message.refusal))
-        elif isinstance(message, Update | Done | Kept | HintIs):
+        elif isinstance(message, Answered):
             waiting.set_result(message)
 
     def _keep(self, events: tuple[Any, ...], message: ToClient) -> None:

@@ -17,7 +17,17 @@ from tablee.client import HouseClient, Player, Unreachable
 from tablee.core.contract import Offers
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.table_shown import Countdown, TableView
-from tablee.server.protocol.to_client import Film, HintIs, Kept, Problem, Reaction, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import (
+    Film,
+    HintIs,
+    Kept,
+    Orders,
+    Problem,
+    Reaction,
+    ToClient,
+    Update,
+    Welcome,
+)
 
 T = TypeVar("T")
 TRIES = 40  # to come back: some five minutes
@@ -32,6 +42,7 @@ class Seen(msgspec.Struct, frozen=True):
     offers: Offers
     countdown: Countdown | None
     answer: Any
+    orders: Orders
 
 
 class News(msgspec.Struct, frozen=True):
@@ -136,7 +147,7 @@ class HouseLine:
             events = message.events
         if not isinstance(message, Kept):
             self._version = seen.version
-        known = Seen(seen.table, seen.you, seen.view, seen.offers, seen.countdown, seen.answer)
+        known = Seen(seen.table, seen.you, seen.view, seen.offers, seen.countdown, seen.answer, seen.orders)
         self._news.append(News(known, message, events))
         self._wake_up()
 

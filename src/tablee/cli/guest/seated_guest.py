@@ -13,6 +13,7 @@ from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.guest.game_end import GameEnd
 from tablee.cli.guest.house_line import HouseLine, News
 from tablee.cli.guest.lobby_picture import draw_lobby
+from tablee.cli.guest.order_list import order_lines, order_of
 from tablee.cli.guest.remote_clock import RemoteClock
 from tablee.cli.guest.requests import Requests
 from tablee.cli.guest.seat_view import LOBBY, OVER, SeatView
@@ -25,6 +26,7 @@ from tablee.cli.solo.move_prompt import BACK, Asked, MovePrompt, TakenBack
 from tablee.cli.speech.fluent_words import Words
 from tablee.core.contract import Game
 from tablee.core.refusal import Refusal
+from tablee.server.protocol.to_client import Orders
 
 
 class SeatedGuest:
@@ -147,7 +149,8 @@ class SeatedGuest:
             return
         above, below = self._picture()
         answered = "no" if now.seen.answer is None else "yes"
-        hint = Text(self._words.say("guest-wait", answered=answered), "dim")
+        ahead = "yes" if now.seen.orders.offered else "no"
+        hint = Text(self._words.say("guest-wait", answered=answered, ahead=ahead), "dim")
         text = self._screen.ask(above, Group(below, hint))
         if text.lower() in BACK:
             self._requests.take_back()
@@ -208,7 +211,23 @@ class SeatedGuest:
         if word.lower() in ("say", "dire") and rest.strip():
             self._requests.tried(lambda player: player.chat(rest.strip()))
             return True
+        if word.lower() in ("orders", "ordres"):
+            self._orders(rest.strip().lower())
+            return True
         return not text
+
+    def _orders(self, letter: str) -> None:
+        """What may be ordered in advance, by letters; a letter orders it, or withdraws it."""
+        self._follow()
+        self._watch()
+        told = self._now.seen.orders
+        chosen = order_of(letter, told.offered)
+        if chosen is not None:
+            left = [one for one in told.offered if (one in told.standing) != (one == chosen)]
+            if self._requests.tried(lambda player: player.give_orders(left)):
+                told = Orders(told.offered, tuple(left))
+        lines = order_lines(told, self._words)
+        self._screen.happened(lines or [self._words.say("guest-orders-none")], *self._picture())
 
     def _unclear(self, text: str) -> None:
         self._note("guest-unclear", text=text)

@@ -100,6 +100,9 @@ guest-lobby = { $host ->
 guest-wait = { $answered ->
     [yes] Your answer is given · say hello: chat · q: leave
    *[no] Somebody else’s turn · say hello: chat · undo: take your last move back · q: leave
+}{ $ahead ->
+    [yes] {" "}· orders: in advance
+   *[no] {""}
 }
 guest-cut = The line to the house is cut; trying again…
 guest-back = Back at the table.
@@ -131,6 +134,11 @@ guest-notice = { $what ->
     }
    *[other] The host has done something about { $name }.
 }
+guest-order = { $letter } { $stands ->
+    [yes] ✓
+   *[no] ·
+} { $order }
+guest-orders-none = There is nothing to order in advance here just now.
 guest-unclear = “{ $text }” means nothing here.
 guest-over = again: another game · a file name: save this one · q: leave
 guest-unfinished = The game has been given up: it had as many moves as one may have.

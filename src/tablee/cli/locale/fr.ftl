@@ -98,6 +98,9 @@ guest-lobby = { $host ->
 guest-wait = { $answered ->
     [yes] Votre réponse est donnée · dire bonjour : parler · q : quitter
    *[no] À quelqu’un d’autre · dire bonjour : parler · reprendre : revenir sur votre dernier coup · q : quitter
+}{ $ahead ->
+    [yes] {" "}· ordres : d’avance
+   *[no] {""}
 }
 guest-cut = La ligne avec la maison est coupée ; nouvel essai…
 guest-back = De retour à la table.
@@ -129,6 +132,11 @@ guest-notice = { $what ->
     }
    *[other] L’hôte a pris une mesure à propos { DE($name) }.
 }
+guest-order = { $letter } { $stands ->
+    [yes] ✓
+   *[no] ·
+} { $order }
+guest-orders-none = Il n’y a rien à ordonner d’avance ici pour l’instant.
 guest-unclear = « { $text } » ne veut rien dire ici.
 guest-over = encore : une autre partie · un nom de fichier : enregistrer celle-ci · q : quitter
 guest-unfinished = La partie s’arrête là : elle a compté autant de coups qu’une partie peut en avoir.
