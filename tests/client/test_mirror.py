@@ -100,11 +100,13 @@ def test_a_long_game_does_not_fill_the_memory() -> None:
 
 
 def test_orders_are_what_the_house_said_last_and_a_welcome_forgets_them() -> None:
-    mirror = welcomed()
-    mirror.take(told("orders", offered=[{"type": "wait"}], standing=[{"type": "wait"}]))
-    assert mirror.orders.standing == ({"type": "wait"},)
-    mirror.take(told("orders", offered=[{"type": "wait"}]))
-    assert mirror.orders.offered == ({"type": "wait"},)
-    assert not mirror.orders.standing
-    mirror.take(told("welcome", version=6, you=0, table=TABLE))
-    assert not mirror.orders.offered
+    mirror, order = welcomed(), {"type": "wait"}
+    known = []
+    for message in (
+        told("orders", offered=[order], standing=[order]),
+        told("orders", offered=[order]),
+        told("welcome", version=6, you=0, table=TABLE),
+    ):
+        mirror.take(message)
+        known.append((mirror.orders.offered, mirror.orders.standing))
+    assert known == [((order,), (order,)), ((order,), ()), ((), ())]
