@@ -36,7 +36,9 @@ def points(placed: PLACED, first: int = 0, colour: Colour = "dark") -> int:
     """For camp `first`, whose opponent is the next camp."""
     options = Options(cells=colour)
     twin = Twin(options, 3)
-    search = Search(twin, Worth(options, Weights(noise=0), learnt=learnt.learnt(options)), "paranoid", 4)
+    search = Search(
+        twin, Worth(options, Weights(noise=0, variety=0), learnt=learnt.learnt(options)), "paranoid", 4
+    )
     pieces, queens, turn = placed
     sides, last = [0, 0, 0], (first + 1) % 3
     sides[first], sides[last] = [rotated(word, first) for word in pieces]

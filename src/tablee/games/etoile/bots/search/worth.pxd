@@ -8,11 +8,11 @@ from tablee.games.etoile.fast cimport Twin, u64
 
 cdef u64 WORD, DEBRUIJN, MIX
 cdef int SLOT[64]
-cdef int CERTAIN, HOPED, SOON, FEW, SOLVED
+cdef int FULL, CERTAIN, HOPED, SOON, FEW, SOLVED
 
 @cython.final
 cdef class Worth:
-    cdef int man, trade, rivals, noise, hero
+    cdef int man, trade, rivals, noise, usual_noise, variety, hero
     cdef bint loser_wins, endings
     cdef object options
     cdef Endgame table

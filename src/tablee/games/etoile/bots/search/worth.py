@@ -19,6 +19,7 @@ WORD = 0xFFFFFFFFFFFFFFFF
 DEBRUIJN = 0x03F79D71B4CB0A89
 MIX = 0x9E3779B97F4A7C15
 SLOT = [0] * 64
+FULL = 24  # pieces of two at the start
 CERTAIN = 20000  # a win a table knows, less the moves it takes
 HOPED = 600  # one for which the count leaves no time, unless it starts again
 SOON = 12  # pieces on the board from which solved endings come into sight
@@ -39,6 +40,7 @@ class Weights(NamedTuple):
     trade: int = 100  # being ahead is worth more, the fewer pieces are left
     rivals: int = 65  # at three: how much of the opponents' points counts against one's own, in hundredths
     noise: int = 3  # so that no two games are alike
+    variety: int = 12  # the same while nobody has lost a piece, where what is learnt would always open alike
 
 
 class Worth:
@@ -53,7 +55,9 @@ class Worth:
         self.solved: Endings | None = None
         self.learnt = learnt
         self.loser_wins = options.loser_wins
-        self.trade, self.rivals, self.noise = weights.trade, weights.rivals, weights.noise
+        self.trade, self.rivals = weights.trade, weights.rivals
+        self.noise = self.usual_noise = weights.noise
+        self.variety = weights.variety if learnt is not None else weights.noise
         squares = [square_of(cell, options.cells) for cell in CELLS]
         self.men = array("i", [man_at(camp, at, weights) for camp in range(3) for at in squares])
         queen = weights.short_queen if options.rules == "english" else weights.queen
@@ -65,6 +69,7 @@ class Worth:
         self.hero, self.seed = hero, seed & WORD | 1
         self.solved = self.table = None
         options, left = self.options, ones(twin.side[3] | twin.side[4] | twin.side[5])
+        self.noise = self.variety if left >= FULL else self.usual_noise
         if self.endings and left <= SOON:
             self.solved = solved_endings(options)
         if self.endings and self.solved is None and COMPILED and left <= FEW:
