@@ -18,8 +18,7 @@ NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 BROWSER     := tests/browser $(wildcard tests/games/*/browser)
-COMPILED    := TABLEE_COMPILE=all $(BIN)/python setup.py -q build_ext --inplace >build/compiling.log 2>&1
-PLAIN       := $(BIN)/python setup.py -q plain
+COMPILED    := .setup/compiled# the package as a wheel has it, beside the checkout, which stays plain
 SAY         := @printf 'tablee: %s\n'
 
 unexport PYTHONDONTWRITEBYTECODE # what Python has compiled is kept, or every start would compile it again
@@ -28,7 +27,7 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench playable fuzz attack faults fresh client audit constraints protocol picture box-pictures contact-sheet protocol-check format clean distclean \
+.PHONY: help play test test-compiled bench playable fuzz attack faults fresh client audit constraints protocol picture box-pictures contact-sheet protocol-check format clean distclean \
         chromium checks check-style check-types check-imports packages check-client test-client
 
 help: ## this list
@@ -47,8 +46,11 @@ test: ## every check and every test: Python, client, browser
 	@$(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) $(BROWSER) # a page takes all it can draw with
 	@$(BIN)/pytest --numprocesses=$$(( $(JOBS) + 1 )) --dist=worksteal $(ARGS) $(addprefix --ignore=,$(BROWSER))
 
-bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(addprefix .setup/,$(notdir $(PEERS))) client ## measure moves, sockets and memory; writes bench/results.json
-	@$(BIN)/python -m bench $(ARGS)
+bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(addprefix .setup/,$(notdir $(PEERS))) client $(COMPILED)/made ## measure moves, sockets and memory; writes bench/results.json
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench $(ARGS)
+
+test-compiled: .setup/dev client $(COMPILED)/made ## the tests of tables, stores and server, with the hot path compiled
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) tests/table tests/store tests/server tests/nodes
 
 playable: .setup/dev client ## measure how long it takes until somebody can play, on a slow line
 	@$(BIN)/python -m bench.playable $(ARGS)
@@ -122,6 +124,12 @@ $(VENV):
 	@$(LOCKED) packaging/constraints.txt --no-compile
 	@$(OURSELVES) --no-compile --editable '.[dev]'
 	@mkdir -p .setup && touch .setup/package $@
+
+$(COMPILED)/made: .setup/dev $(shell find src -name '*.py' -o -name '*.pxd') | client
+	$(SAY) 'compiling the files every move goes through'
+	@mkdir -p build && rm -rf $(COMPILED)
+	@TABLEE_COMPILE=all $(BIN)/python setup.py -q build --build-base build/compiled --build-lib $(COMPILED) >build/compiling.log 2>&1
+	@touch $@
 
 .setup/peers: .setup/dev
 	$(SAY) 'installing what the bench measures beside us'

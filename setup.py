@@ -9,10 +9,9 @@ import shutil
 import sys
 import tomllib
 from pathlib import Path
-from typing import ClassVar
 
 from Cython.Build import cythonize
-from setuptools import Command, Extension, setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
@@ -66,21 +65,6 @@ class BuildCompiled(build_ext):
             raise CompileError(str(missing)) from missing
 
 
-class Plain(Command):
-    """`python setup.py plain`: the hot path is run from its Python files again."""
-
-    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
-
-    def initialize_options(self) -> None: ...
-
-    def finalize_options(self) -> None: ...
-
-    def run(self) -> None:
-        for path in hot_path():
-            for compiled in path.parent.glob(f"{path.stem}.*.so"):
-                compiled.unlink()
-
-
 class BuildWithAssets(build_py):
     """Carry the built client and the rule books; an editable install reads them from the checkout."""
 
@@ -94,6 +78,6 @@ class BuildWithAssets(build_py):
 
 
 setup(
-    cmdclass={"build_ext": BuildCompiled, "build_py": BuildWithAssets, "plain": Plain},
+    cmdclass={"build_ext": BuildCompiled, "build_py": BuildWithAssets},
     ext_modules=extensions(twins()),
 )
