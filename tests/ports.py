@@ -16,8 +16,8 @@ class HeldPort:
     def __init__(self, number: int = 0) -> None:
         """`OSError` if a certain one is asked for that is not free."""
         self._held = socket.socket()
+        self._held.bind(("127.0.0.1", number))  # nobody else's: not one that others hold, nor one in use
         self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._held.bind(("127.0.0.1", number))
         self.number = int(self._held.getsockname()[1])
 
     def __del__(self) -> None:

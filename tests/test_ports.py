@@ -5,6 +5,8 @@ from __future__ import annotations
 import socket
 from contextlib import ExitStack
 
+import pytest
+
 from tablee.server.hosting.run import listen
 from tests.ports import HeldPort
 
@@ -27,6 +29,12 @@ def test_a_held_port_is_given_to_nobody_else() -> None:
         refused = taken.connect_ex(("127.0.0.1", held.number))
     assert held.number not in given
     assert refused, "a held port answered"
+
+
+def test_a_held_port_is_held_once() -> None:
+    held = HeldPort()
+    with pytest.raises(OSError, match="in use"):
+        HeldPort(held.number)
 
 
 def test_a_node_has_its_port_and_takes_nobody_in_before_it_can_serve() -> None:
