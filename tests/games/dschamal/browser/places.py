@@ -37,7 +37,7 @@ def middle(house: str, seat: Callable[[dict[str, Any]], Page]) -> Page:
 
 
 def end(house: str, seat: Callable[[dict[str, Any]], Page]) -> Page:
-    page = seat(before_move(house, folder_of("dschamal") / "ends-blacks.json", level="easy"))
+    page = seat(before_move(house, folder_of("dschamal") / "ends-blacks.json", level="beginner"))
     page.get_by_test_id("bag").wait_for()
     for _ in ("leave", "sure"):
         page.keyboard.press("Escape")
