@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tablee.conformance import Broken, Plan, check_box
 from tablee.core import shelf
+from tablee.core.box import part
 from tablee.core.choices import Choice
 from tablee.core.contract import Due, Offers, Step, Told
 from tablee.core.meta import OptionInfo
@@ -32,12 +33,14 @@ def broken() -> Iterator[Callable[..., str]]:
         vars(module).update({name: value for name, value in vars(toy).items() if not name.startswith("__")})
         vars(module).update(changed)
         sys.modules[NAME] = module
+        part.cache_clear()  # of the toy broken before under this name
         with pytest.raises(Broken) as told:
             check_box(replace(shelf.box("toy"), rules=NAME, **(box or {})), plan)
         return str(told.value)
 
     yield checked
     sys.modules.pop(NAME, None)
+    part.cache_clear()
 
 
 def test_the_toy_itself_keeps_all() -> None:

@@ -59,7 +59,8 @@ def moves_of(game: str, code: str) -> list[Any]:
         seat = open_to[0]
         question = question_of(table, seat, level)
         by = actions.PLAYER if seat == PERSON else actions.BOT
-        decided = actions.move(table, seat, think(question, question.key), "", table.version, 0, by)
+        chosen = think(question, question.key)
+        decided = actions.move(table, seat, chosen.move, "", table.version, 0, by)
         assert isinstance(decided, Decision), decided
         entries.append(decided.entry)
         moves.append((seat, decided.entry))
