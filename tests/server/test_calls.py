@@ -7,7 +7,7 @@ import base64
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -57,6 +57,19 @@ def webhook(inbox: Receiver, style: str = "plain") -> dict[str, str]:
     return {"style": style, "endpoint": f"{inbox.base}/{style}"}
 
 
+def push(inbox: Receiver) -> dict[str, str]:
+    """As a browser subscribes that has just drawn its keys."""
+    ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
+    how = pytest.importorskip("cryptography.hazmat.primitives.serialization")
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(how.Encoding.X962, how.PublicFormat.UncompressedPoint)
+    keys = [base64.urlsafe_b64encode(key).decode() for key in (point, bytes(range(16)))]
+    return {"style": "push", "endpoint": f"{inbox.base}/push", "p256dh": keys[0], "auth": keys[1]}
+
+
+BY = pytest.mark.parametrize("by", [webhook, push])
+
+
 async def test_one_call_for_one_question_and_another_for_the_next(house: House, inbox: Receiver) -> None:
     seated = slow_table(house)
     shown = choose(house, seated, add=webhook(inbox)).json()
@@ -89,8 +102,9 @@ async def test_who_has_ordered_the_answer_is_not_called(house: House, inbox: Rec
     assert inbox.posted == []
 
 
+@BY
 def test_killed_between_sending_and_marking_the_same_call_is_sent_again(
-    house: House, inbox: Receiver
+    house: House, inbox: Receiver, by: Callable[[Receiver], dict[str, str]]
 ) -> None:
     answered = Event()
 
@@ -101,7 +115,7 @@ def test_killed_between_sending_and_marking_the_same_call_is_sent_again(
 
     inbox.answer = die
     seated = slow_table(house)
-    choose(house, seated, add=webhook(inbox))
+    choose(house, seated, add=by(inbox))
     answered.set()
     inbox.wait(1)
     house.process.wait(60)
@@ -112,11 +126,14 @@ def test_killed_between_sending_and_marking_the_same_call_is_sent_again(
     assert (len(inbox.posted), inbox.visible) == (2, 1)
 
 
-def test_killed_before_sending_it_is_sent_by_whoever_opens_next(tmp_path: Path, inbox: Receiver) -> None:
+@BY
+def test_killed_before_sending_it_is_sent_by_whoever_opens_next(
+    tmp_path: Path, inbox: Receiver, by: Callable[[Receiver], dict[str, str]]
+) -> None:
     house = House(tmp_path / "tablee.db", first=OFTEN.replace("0.2", "600"), calls_to_private=True)
     house.start()
     seated = slow_table(house)
-    choose(house, seated, add=webhook(inbox))
+    choose(house, seated, add=by(inbox))
     house.kill()
     assert inbox.posted == []
     again = House(tmp_path / "tablee.db", first=OFTEN, calls_to_private=True)
