@@ -1,7 +1,7 @@
 """The star's master against an earlier one, each in its own process, with the same processor time a move.
 
-    git worktree add /tmp/before 87099b2b && (cd /tmp/before && python setup.py build_ext --inplace)
-    python -m tests.games.etoile.bench.duel --before /tmp/before/src --games 24 --seeds 201,202,203,204,205
+    git worktree add ../before 87099b2b && (cd ../before && python setup.py build_ext --inplace)
+    python -m tests.games.etoile.bench.duel --before ../before/src --games 24 --seeds 201,202,203,204,205
 
 Without `--before` it plays against this tree's own search with the points found by hand. Every opening, a few
 moves by lot after which the earlier one sees neither ahead by half a man, is played twice, colours exchanged.
