@@ -8,7 +8,20 @@ import msgspec
 import pytest
 
 from tablee.core import shelf
-from tablee.core.roles import EachSeat, Hand, Order, Score, Seat, Standings, role, role_of, roles_in, roles_of
+from tablee.core.roles import (
+    Asked,
+    EachSeat,
+    Hand,
+    Order,
+    Score,
+    Seat,
+    Standings,
+    role,
+    role_of,
+    roles_in,
+    roles_of,
+    singular,
+)
 from tests.toy_shelf import ours
 
 Card = Annotated[str, role("card")]
@@ -49,6 +62,22 @@ def test_a_field_has_the_outermost_role_of_its_type() -> None:
 def test_rows_are_said_in_the_plural_and_wrappers_before_what_they_hold() -> None:
     table = roles_in(View)
     assert (table["hand"], table["scores"], table["shown"]) == ("hand card", "each score", "each cards")
+
+
+class Seated(msgspec.Struct):
+    turns: Order
+    asked: Asked
+    places: Standings
+    pair: tuple[Seat, Seat]
+    told: tuple[Seat, int]
+
+
+def test_in_every_row_of_seats_stand_seats() -> None:
+    table = roles_in(Seated)
+    rows = {name: singular(table[name]) for name in ("turns", "asked", "pair")}
+    assert rows == {"turns": "seat", "asked": "seat", "pair": "seat"}
+    assert singular(singular(table["places"])) == "seat"
+    assert "told" not in table
 
 
 def test_who_means_something_else_by_a_name_is_named() -> None:

@@ -82,6 +82,11 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     special: bool = False
 
 
+def reach_of(part: PointIn) -> int:
+    """How far a point may be from here, each way."""
+    return min(part.width, part.most or part.width)
+
+
 def countable(choice: Choice) -> bool:
     """Whether there is something to choose, and no part is a point or a text, which only people aim at."""
     return bool(choice.parts) and not any(isinstance(part, PointIn | TextOf) for part in choice.parts)
@@ -128,8 +133,8 @@ def _filled(part: Part, chance: Chance) -> dict[str, Any]:
             return {field: picked if most > 1 else picked[0]} if picked or most > 1 else {}
         case NumberIn(field, least, most):
             return {field: least + chance.below(most - least + 1)}
-        case PointIn((across, up), width, most, _):
-            reach = min(width, most) if most else width
+        case PointIn((across, up)):
+            reach = reach_of(part)
             return {across: chance.below(2 * reach + 1) - reach, up: chance.below(2 * reach + 1) - reach}
         case OrderOf(field, of):
             return {field: [of[number] for number in chance.order(len(of))]}

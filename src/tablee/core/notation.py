@@ -13,8 +13,19 @@ LONGEST_WRITTEN: Final = 64 * 1024
 """Characters: more than any game's; whoever sends more is not read."""
 
 
+class NotationError(ValueError):
+    """What is wrong with a text and where: `column` counts from 1, `line` too (0: a text of one line)."""
+
+    def __init__(self, what: str, column: int = 1, line: int = 0) -> None:
+        super().__init__(f"{f'line {line}, ' if line else ''}column {column}: {what}")
+        self.what, self.column, self.line = what, column, line
+
+
 class Notation(Protocol):
-    """What a box's part `notation` can do; what cannot be read is a `ValueError` of one line."""
+    """What a box's part `notation` can do.
+
+    What cannot be read is a `ValueError` of one line, a `NotationError` where the box can say at which place.
+    """
 
     def write_position(self, state: Any) -> str: ...
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tablee.core.chance import OPEN, Draw
 from tablee.core.contract import Game, Seat, Standings
+from tablee.core.known_types import decode
 from tablee.core.record_limits import LARGEST, limit_fault
 from tablee.core.record_turns import back_fault, turns_that_count
 from tablee.core.soundness import brief, told_by
@@ -143,7 +144,7 @@ def read_record(data: bytes, find: Callable[[str], Game]) -> Record[object, obje
 
 
 def players_fault(sent: Any) -> str | None:
-    """What is said of bots is said of seats and turns that there are, in the format that says it."""
+    """What a record says of its players that cannot be: seats or turns there are not, or another format."""
     players, braked = sent.players, sent.braked
     if players is msgspec.UNSET and braked is msgspec.UNSET:
         return None
@@ -217,6 +218,6 @@ T = TypeVar("T")
 
 def _decode(data: bytes | msgspec.Raw, type_: type[T], wrong: str) -> T:
     try:
-        return msgspec.json.decode(data, type=type_)
+        return decode(data, type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"{wrong}: {told_by(error)}") from None

@@ -36,5 +36,11 @@ class MoveRefused(Exception):
         self.refusal = refusal
 
     def __reduce__(self) -> tuple[type[MoveRefused], tuple[Refusal]]:
-        """It is raised in other processes too."""
+        """A refusal is raised in other processes too."""
         return MoveRefused, (self.refusal,)
+
+
+def raise_if_refused(refusal: Refusal | None) -> None:
+    """For whoever carries a move out: what is refused goes no further."""
+    if refusal is not None:
+        raise MoveRefused(refusal)

@@ -29,6 +29,8 @@ def role(word: str) -> msgspec.Meta:
 SEAT: Final = "seat"
 FLAG: Final = "flag"  # every boolean; nobody needs to say so
 WRAPPERS: Final = ("each", "hand")
+OF_SEATS: Final = {"asked": SEAT, "order": SEAT, "standings": "seats"}
+"""Rows that have a name of their own, and the role of what stands in them."""
 
 Seat = Annotated[int, role(SEAT)]
 """Somebody at the table."""
@@ -68,7 +70,7 @@ def plural(word: str) -> str:
 
 def singular(role: str) -> str:
     """The role of one thing in a row of that role."""
-    return role.removesuffix("s")
+    return OF_SEATS.get(role) or role.removesuffix("s")
 
 
 def role_of(roles: Roles, owner: str | None, field: str) -> str:
@@ -96,6 +98,9 @@ def _fields(shape: shapes.Type, owner: str) -> Iterator[tuple[str, str, str]]:
                 yield from _fields(part, owner)
         case shapes.VarTupleType() | shapes.ListType():
             yield from _fields(shape.item_type, owner)
+        case shapes.TupleType():
+            for item in shape.item_types:
+                yield from _fields(item, owner)
 
 
 def _role(shape: shapes.Type) -> str:
@@ -113,6 +118,9 @@ def _role(shape: shapes.Type) -> str:
             return next((word for part in shape.types if (word := _role(part))), "")
         case shapes.VarTupleType() | shapes.ListType():
             return plural(_role(shape.item_type))
+        case shapes.TupleType():
+            words = {_role(item) for item in shape.item_types}
+            return plural(words.pop()) if len(words) == 1 else ""
         case shapes.BoolType():
             return FLAG
     return ""
