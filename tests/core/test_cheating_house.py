@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.client.contribution import Kept, finding, wrong_list
+from tablee.client.contribution import Contribution, Kept, finding, wrong_list
+from tablee.client.mirror import Mirror
 from tablee.core.proof import Note, proof_of
 from tablee.core.receipt import read_receipt
 from tablee.core.receipt_check import read_document, receipt_flaw
@@ -100,6 +101,14 @@ def test_a_list_without_your_commitment_is_found_by_your_client_at_the_list(seat
     assert at_list(seat_listed(0, **seat).shown("shuffling")) == "unlisted"
 
 
+def test_a_part_that_came_too_late_accuses_nobody() -> None:
+    """Somebody sits down while another begins: neither lobby nor list has the commitment."""
+    house = HONEST.with_seat(0, part="")
+    assert at_list(house.shown("shuffling")) == "withheld"
+    own = Kept(1, 0, ANNE, refused="withheld")
+    assert finding(msgspec.convert(told(house), TableView), 0, own) == "withheld"
+
+
 def test_another_commitment_shown_in_the_lobby_is_told_in_these_words_at_the_end() -> None:
     house = HONEST.with_seat(0, part=OTHER)
     assert at_list(house.shown("shuffling")) == "other-device"
@@ -152,6 +161,77 @@ def test_a_second_list_is_found_by_your_client_at_the_list_and_at_the_deal() -> 
     assert at_deal(told(second), HONEST.listed()) == "other-list"
     kept = Kept(1, 0, ANNE, sha("tablee-list/2 " + HONEST.listed()))
     assert wrong_list(msgspec.convert(second.shown("shuffling"), TableView), kept, True) == "other-list"
+
+
+# … shows you, together with its list, another lobby than before; deals without a list
+
+
+def followed(*shown: Json, part: str = ANNE) -> Contribution:
+    """A client on seat 0 that has seen these tables one after the other, the first on its arrival."""
+    seen, client = Mirror(), Contribution()
+    for number, table in enumerate(shown):
+        seen.table, seen.you = msgspec.convert(table, TableView), 0
+        client.due(seen, number == 0, "id")
+        if number == 0 and client.kept is not None:
+            client.kept = msgspec.structs.replace(client.kept, part=part)
+    return client
+
+
+def lobby(house: House) -> Json:
+    return house.shown("lobby", list="")
+
+
+def test_an_honest_house_is_followed_from_lobby_to_end() -> None:
+    client = followed(lobby(HONEST), HONEST.shown("shuffling"), told(HONEST))
+    assert client.finding == "in"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        HONEST.but(number=2),
+        HONEST.but(options={"counters": 13}),
+        HONEST.but(secret=bytes(32)),
+        HONEST.with_seat(1, name="Cem"),
+        HONEST.with_seat(1, part=OTHER),
+        HONEST.with_seat(2, kind="person"),
+        HONEST.but(seats=HONEST.seats[:2]),
+    ],
+)
+def test_a_lobby_changed_with_the_list_is_found_by_your_client_at_the_list(other: House) -> None:
+    client = followed(lobby(HONEST), other.shown("shuffling"))
+    assert client.finding in ("other-list", "unlisted")
+    assert client.due(Mirror(), False, "id") is None
+    assert client.kept is not None
+    assert client.kept.refused
+
+
+def test_a_deal_without_a_list_or_by_given_terms_is_found_by_your_client_at_the_deal() -> None:
+    terms = dense(
+        {
+            "scheme": "hmac-sha256/3", "day": "2026-11-18", "game": "toy", "rules": HONEST.rules,
+            "options": {}, "seats": 3, "level": "easy", "bots": "easy", "commitment": sha(HONEST.secret),
+        }
+    )  # fmt: skip
+    for text in ("", terms):
+        for told_next in (told(HONEST, list=text), told(HONEST, list=text) | {"status": "playing"}):
+            client = followed(lobby(HONEST), told_next)
+            assert client.finding == "other-list"
+    assert followed(told(HONEST, list=terms)).finding == "given"
+
+
+def test_who_comes_back_to_a_later_game_accuses_nobody() -> None:
+    rematch = HONEST.but(number=2).with_seat(0, kind="absent", part="")
+    client = followed(lobby(HONEST), HONEST.shown("shuffling"), told(HONEST))
+    seen = Mirror()
+    for arrived in (True, False):
+        seen.table, seen.you = msgspec.convert(told(rematch) | {"status": "playing"}, TableView), 0
+        client.due(seen, arrived, "id")
+        assert client.finding == "absent"
+
+
+def test_a_table_ended_in_its_lobby_has_no_deal_to_be_found_wrong() -> None:
+    assert followed(lobby(HONEST), HONEST.shown("ended", list="")).finding == ""
 
 
 # … takes your part and calls it withheld

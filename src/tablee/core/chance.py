@@ -52,6 +52,8 @@ def key_of(secret: bytes, contributions: Sequence[str]) -> bytes:
 class Stream:
     """The published generator; it remembers what it drew until `taken` is asked."""
 
+    __slots__ = ("_drawn", "_key", "_words", "block", "now")
+
     def __init__(self, key: bytes, block: int = 0, now: int = 0) -> None:
         self.now = now
         self.block = block

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from tablee.core.chance import GIVEN
+from tablee.core.known_types import decode
 from tablee.core.shuffle import list_hash
 from tablee.core.soundness import brief, told_by
 
@@ -57,7 +58,7 @@ def is_given(text: str) -> bool:
 def read_terms(text: str) -> GivenTerms:
     """The terms in this text; `ValueError` says why there are none."""
     try:
-        terms = msgspec.json.decode(text.encode(), type=GivenTerms)
+        terms = decode(text.encode(), GivenTerms)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ValueError(f"the terms of the deal cannot be read: {told_by(error)}") from None
     if write_terms(terms) != text:

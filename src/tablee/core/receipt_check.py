@@ -8,6 +8,7 @@ import msgspec
 
 from tablee.core.chance import GIVEN, LISTED
 from tablee.core.contract import Seat
+from tablee.core.known_types import decode
 from tablee.core.receipt import Receipt, events_after, events_begin
 from tablee.core.replay import AnyRecord
 from tablee.core.shuffle import list_hash, read_list
@@ -37,8 +38,8 @@ class Document(msgspec.Struct, frozen=True):
 
 
 def read_document(data: bytes) -> Document:
-    """Of bytes that `read_record` could read."""
-    return msgspec.json.decode(data, type=Document)
+    """The record as plain JSON, of bytes that `read_record` could read."""
+    return decode(data, Document)
 
 
 def receipt_flaw(record: AnyRecord, document: Document, receipt: Receipt) -> str | None:

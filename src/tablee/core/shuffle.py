@@ -18,6 +18,7 @@ import msgspec
 
 from tablee.core.chance import LISTED
 from tablee.core.contract import Seat
+from tablee.core.known_types import decode
 from tablee.core.soundness import brief, told_by
 
 PERSON, ABSENT, BOT = "person", "absent", "bot"
@@ -77,7 +78,7 @@ def write_list(listed: ShuffleList) -> str:
 def read_list(text: str) -> ShuffleList:
     """The list in this text; `ValueError` says why there is none."""
     try:
-        listed = msgspec.json.decode(text.encode(), type=ShuffleList)
+        listed = decode(text.encode(), ShuffleList)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ValueError(f"the list cannot be read: {told_by(error)}") from None
     if write_list(listed) != text:
@@ -92,7 +93,7 @@ def list_hash(text: str) -> str:
 
 
 def start_hash(start: Any, secret: bytes) -> str:
-    """Of a position as a record holds it: the version of the rules stands elsewhere.
+    """The hash of a position as a record holds it: the version of the rules stands elsewhere.
 
     Under the house's secret: without it, who knows all cards but a few could try them all.
     """

@@ -9,6 +9,7 @@ import msgspec
 from tablee.core.chance import ALONE, GIVEN, LISTED, OPEN, Stream, commitment_of, key_of
 from tablee.core.contract import Game
 from tablee.core.given_deal import GivenTerms, given_key, read_terms
+from tablee.core.known_types import convert
 from tablee.core.record import ChanceRecord
 from tablee.core.replay import AnyRecord, RecordPath
 from tablee.core.shuffle import (
@@ -61,7 +62,7 @@ def _verify_listed(game: Game, record: AnyRecord, secret: bytes, start: Any) -> 
 
 
 def _verify_given(game: Game, record: AnyRecord, secret: bytes) -> str | None:
-    """The same for a deal that was given to everybody: nobody brings anything, the terms say it all."""
+    """The verdict on a deal given to everybody: nobody brings anything, the terms say it all."""
     if len(secret) != PART_BYTES:
         return f"the opened secret has {len(secret)} bytes instead of {PART_BYTES}"
     if record.start is not None:
@@ -120,7 +121,7 @@ def _names(listed: ShuffleList, record: AnyRecord) -> tuple[str, ...]:
 
 def _options(game: Game, listed: ShuffleList | GivenTerms) -> Any:
     try:
-        return msgspec.convert(listed.options, game.Options)
+        return convert(listed.options, game.Options)
     except msgspec.ValidationError:
         return None
 
