@@ -17,12 +17,17 @@ from tests.server.house import House
 
 BOX = """
 from tablee.core.box import Box
-BOX = Box(contract={contract}, name="{name}", clauses="QZX", rules="{rules}", words="tests", book="tests")
+BOX = Box(contract={contract}, name="{name}", clauses="QZX", rules="{rules}", words="{words}", book="tests")
+"""
+TOY = """
+from msgspec.structs import replace
+from tests.toy_game import *
+META = replace(META, name="{name}")
 """
 
 
-def box(name: str, contract: object = 1, rules: str = "") -> str:
-    return BOX.format(name=name, contract=contract, rules=rules or f"{name}_rules")
+def box(name: str, contract: object = 1, rules: str = "", words: str = "tests") -> str:
+    return BOX.format(name=name, contract=contract, rules=rules or f"{name}_rules", words=words)
 
 
 def broken_packages(target: Path) -> dict[str, str]:
@@ -37,6 +42,10 @@ def broken_packages(target: Path) -> dict[str, str]:
     write_package(target, "qztwice", box("qztwice"), package="qzagain")
     write_package(target, "qzrules", box("qzrules"), qzrules_rules="import no_such_module")
     write_package(target, "qzempty", box("qzempty"), qzempty_rules="")
+    write_package(target, "qzmeta", box("qzmeta"), qzmeta_rules=TOY.format(name="qzmteta"))
+    write_package(
+        target, "qzwords", box("qzwords", words="tests.qzwrods"), qzwords_rules=TOY.format(name="qzwords")
+    )
     return {
         "qzfails": "qzfails_box:BOX cannot be imported (RuntimeError: no luck today)",
         "qzold": "written for an older contract (0); this house keeps 1",
@@ -44,9 +53,11 @@ def broken_packages(target: Path) -> dict[str, str]:
         "qzother": "its box says that it is called 'qzname'",
         "qzvalue": "qzvalue_box:BOX is no Box",
         "qztypes": "its box is not filled in as it should be (ValidationError: Expected `int`, got `str`",
-        "qztwice": "several installed packages bring a box of this name",
+        "qztwice": "several installed packages bring a box of this name (qzagain, qztwice)",
         "qzrules": "qzrules_rules cannot be imported (ModuleNotFoundError: No module named 'no_such_module')",
         "qzempty": "its rules lack Event, META, Move, Options",
+        "qzmeta": "META.name is 'qzmteta', the box is called 'qzmeta'",
+        "qzwords": "its words are in no package called 'tests.qzwrods'",
     }
 
 

@@ -22,6 +22,6 @@ def complete(game: Game, state: Any, seat: Seat, move: Any, elapsed: int, delay:
 
 
 def complete_as_claimed(game: Game, state: Any, seat: Seat, move: Any) -> Any:
-    """The same, where nobody measures: the time that was claimed is the time that counts."""
+    """A complete move where nobody measures: the time that was claimed is the time that counts."""
     ends = game.clocked.ends_at(state, seat, move) if game.clocked is not None else None
     return complete(game, state, seat, move, ends or 0, 0)

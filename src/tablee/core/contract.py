@@ -13,6 +13,7 @@ import msgspec
 from tablee.core.chance import Chance
 from tablee.core.choices import Choice
 from tablee.core.kinds import EventT, MoveT, OptionsT_contra, StateT, ViewT
+from tablee.core.known_types import convert
 from tablee.core.meta import Meta
 from tablee.core.question import Question
 from tablee.core.real_time import Clocked, Measured, Simulated
@@ -256,4 +257,4 @@ class Game(Protocol[OptionsT_contra, StateT, MoveT, EventT, ViewT]):
 
 def read_choice(game: Game, choice: Choice, fields: dict[str, Any]) -> Any:
     """The move that a choice becomes with these fields; `msgspec.ValidationError` if it is none."""
-    return msgspec.convert({"type": choice.move, **fields}, game.Move)
+    return convert({"type": choice.move, **fields}, game.Move)

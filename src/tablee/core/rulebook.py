@@ -34,7 +34,7 @@ def read_picture(box: Box, name: str) -> bytes:
 
 
 def _folder(box: Box) -> Traversable:
-    """In the box's package; the books of this project lie in `docs` until its wheel is built."""
+    """Where a box's books lie: in its package, those of this project in `docs` until a wheel is built."""
     packed = files(box.book) / FOLDER
     return packed if packed.is_dir() else _CHECKOUT / "docs" / "rules" / box.name
 
@@ -49,7 +49,7 @@ def clauses(book: str) -> dict[str, str]:
 
 
 def find_clause(book: str, wanted: str) -> str | None:
-    """By its whole name, in capitals or not, or just by its number."""
+    """The clause of that name, in capitals or not, or just of that number."""
     found = clauses(book)
     for name, text in found.items():
         if wanted.upper() in (name, name.partition("-")[2]):

@@ -14,6 +14,7 @@ import msgspec
 
 from tablee.core.box import CONTRACT, Box, part
 from tablee.core.contract import Game
+from tablee.core.known_types import convert, decoder_of
 from tablee.core.meta import Meta
 
 GROUP: Final = "tablee.games"
@@ -50,13 +51,19 @@ def installed() -> Shelf:
     found = tuple(entry_points(group=GROUP))
     twice = {name for name, count in Counter(entry.name for entry in found).items() if count > 1}
     boxes = list[Box]()
-    faults = [f"{name}: several installed packages bring a box of this name" for name in sorted(twice)]
+    faults = [f"{name}: {_brought_by(found, name)}" for name in sorted(twice)]
     for entry in found:
         if entry.name not in twice:
             box = _open(entry)
             (faults.append(box) if isinstance(box, str) else boxes.append(box))
     boxes.sort(key=lambda box: (box.shelf, box.name))
     return Shelf({box.name: box for box in boxes}, tuple(faults))
+
+
+def _brought_by(found: tuple[EntryPoint, ...], name: str) -> str:
+    """Why a name stands for no box, and which packages to choose from."""
+    packages = sorted({entry.dist.name for entry in found if entry.name == name and entry.dist})
+    return f"several installed packages bring a box of this name ({', '.join(packages)})"
 
 
 def _open(entry: EntryPoint) -> Box | str:
@@ -68,7 +75,7 @@ def _open(entry: EntryPoint) -> Box | str:
     if not isinstance(box, Box):
         return f"{entry.name}: {entry.value} is no Box"
     try:
-        msgspec.convert(msgspec.to_builtins(box), Box)
+        convert(msgspec.to_builtins(box), Box)
     except (msgspec.ValidationError, TypeError) as error:
         return f"{entry.name}: its box is not filled in as it should be ({_told(error)})"
     if box.name != entry.name:
@@ -109,6 +116,8 @@ def _open_rules(name: str) -> Game:
     try:
         rules = part(shelf.boxes[name].rules)
         fault = _fault_in(rules, name)
+        if fault is None and not _is_there(words := shelf.boxes[name].words):
+            fault = f"its words are in no package called {words!r}"
         if fault is None:
             _work_out_types(rules)
     except Exception as error:  # a stranger's package may fail in any way
@@ -124,7 +133,7 @@ def _open_rules(name: str) -> Game:
 def _work_out_types(rules: Game) -> None:
     """msgspec does so when a type is first used, and two threads that do it at once end the process."""
     for kind in (rules.Options, rules.State, rules.Move, rules.Event, rules.View):
-        msgspec.json.Decoder(kind)
+        decoder_of(kind)
 
 
 def opened() -> dict[str, Game]:
@@ -147,9 +156,19 @@ def _fault_in(rules: Any, name: str) -> str | None:
     missing = [promised for promised in PROMISED if not hasattr(rules, promised)]
     if missing:
         return f"its rules lack {', '.join(missing)}"
-    if not isinstance(rules.META, Meta) or rules.META.name != name:
+    if not isinstance(rules.META, Meta):
         return "META does not tell of this game"
+    if rules.META.name != name:
+        return f"META.name is {rules.META.name!r}, the box is called {name!r}"
     return None
+
+
+def _is_there(package: str) -> bool:
+    """Whether a package of that name can be found, without importing more than stands before it."""
+    try:
+        return find_spec(package) is not None
+    except (ImportError, ValueError):
+        return False
 
 
 def _told(error: Exception) -> str:

@@ -38,7 +38,7 @@ def length(where: str, items: Collection[Any], wanted: int) -> Fault:
 
 
 def lengths(where: str, columns: Sequence[Collection[Any]], count: int, each: int) -> Faults:
-    """So many columns of so many entries."""
+    """There are so many columns of so many entries."""
     yield length(where, columns, count)
     for at, column in enumerate(columns):
         yield length(f"{where}[{at}]", column, each)
