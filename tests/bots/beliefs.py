@@ -15,7 +15,7 @@ import numpy as np
 from tablee.bots import load
 from tablee.core.chance import Stream, key_of
 
-SIGNS = 6
+SIGNS = 13
 """How many signs a row has room for."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from tablee.core.chance import Chance
 from tablee.core.choices import Choice, any_of, countable
@@ -13,7 +13,8 @@ from tablee.core.contract import Game, Offers, Seat, read_choice
 class Bot(Protocol):
     """Chooses one of the offers from what its seat sees, and nothing else.
 
-    `heavy` bots think long enough to be run outside a server's event loop.
+    `heavy` bots think long enough to be run outside a server's event loop. That is all a bot needs; what
+    some have besides is declared by the protocols that follow.
     """
 
     @property
@@ -22,27 +23,66 @@ class Bot(Protocol):
     def choose(self, view: Any, offers: Offers, chance: Chance) -> Any: ...
 
 
+@runtime_checkable
+class WithHeavyMoments(Protocol):
+    """A bot with long thoughts now and then: `heavy_at` says so of a view, and `heavy` is not asked."""
+
+    def heavy_at(self, view: Any) -> bool: ...
+
+
+@runtime_checkable
+class WithPreparation(Protocol):
+    """A bot that computes something long, once a process, before anybody waits for its moves."""
+
+    def prepare(self) -> None: ...
+
+
+@runtime_checkable
+class WithBrake(Protocol):
+    """A heavy bot whose thoughts a clock may cut short: `braked` says whether the last one was."""
+
+    braked: bool
+
+
+@runtime_checkable
+class WithCompiledSearch(Protocol):
+    """A bot that is `light` where its search could not be compiled: its clock then holds it back."""
+
+    light: bool
+
+
+@runtime_checkable
+class WithName(Protocol):
+    """A bot that results of an arena show by this name, not by that of its class."""
+
+    @property
+    def name(self) -> str: ...
+
+
 def is_heavy(bot: Bot, view: Any) -> bool:
-    """Whether this very question is to be answered elsewhere: some bots have long thoughts now and then."""
-    heavy_at: Callable[[Any], bool] | None = getattr(bot, "heavy_at", None)
-    return bot.heavy if heavy_at is None else heavy_at(view)
+    """Whether this very question is to be answered outside the event loop."""
+    return bot.heavy_at(view) if _has_heavy_moments(bot) else bot.heavy
+
+
+def _has_heavy_moments(bot: Bot) -> TypeGuard[WithHeavyMoments]:
+    """Asked of every move of every bot: a class is looked up faster than an object's attributes are."""
+    return issubclass(type(bot), WithHeavyMoments)
 
 
 def is_light(bot: Bot) -> bool:
-    """Whether this bot is held back by its clock here, because its search could not be compiled."""
-    return bool(getattr(bot, "light", False))
+    return isinstance(bot, WithCompiledSearch) and bot.light
 
 
 def was_braked(bot: Bot) -> bool:
-    """Whether a clock cut its last thought short, before all was tried that its level wants."""
-    return bool(getattr(bot, "braked", False))
+    """Whether the last thought ended before all was tried that the bot's level wants."""
+    may_be_heavy = bot.heavy or _has_heavy_moments(bot)
+    return may_be_heavy and isinstance(bot, WithBrake) and bot.braked
 
 
 def prepare(bot: Bot) -> None:
-    """Let a bot that knows how to do its long preparation do it before anybody waits for it."""
-    preparation: Callable[[], None] | None = getattr(bot, "prepare", None)
-    if preparation is not None:
-        preparation()
+    """Let a bot that has a preparation do it now."""
+    if isinstance(bot, WithPreparation):
+        bot.prepare()
 
 
 def described(offers: Offers) -> list[Choice]:
@@ -90,6 +130,6 @@ class RandomBot:
         return any_move(self._game, offers, chance, lambda move: self._is_open(view, move, chance))
 
     def _is_open(self, view: Any, move: Any, chance: Chance) -> bool:
-        """As far as its seat can know, which is all that a refusal of its own move goes by."""
+        """Whether a move is open as far as its seat can know, which is all that a refusal of it goes by."""
         seat = seat_of(self._game, view, chance)
         return self._game.refuse(self._game.guess(view, chance), seat, move) is None
