@@ -24,7 +24,7 @@ from tablee.core.chance import Chance
 from tablee.core.contract import Due, Game, Offers, Standings, Step, Told
 from tablee.core.meta import Meta, OptionInfo
 from tablee.core.question import ask
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.refusal import Refusal, raise_if_refused, refused
 from tablee.core.roles import Asked, EachSeat, Score, Seat
 from tablee.core.soundness import (
     Fault,
@@ -147,8 +147,7 @@ def longest(seats: int, options: Options) -> int:
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
-    if refusal := refuse_options(seats, options):
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse_options(seats, options))
     luck = chance.order(seats)
     first = chance.below(seats)
     guesses = (None if options.guessing else False,) * seats
@@ -188,8 +187,7 @@ def refuse(state: State, seat: int, move: Any) -> Refusal | None:
 
 
 def apply(state: State, seat: int, move: Any, chance: Chance) -> Step:
-    if refusal := refuse(state, seat, move):
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse(state, seat, move))
     if isinstance(move, Guess):
         guesses = (*state.guesses[:seat], move.odd, *state.guesses[seat + 1 :])
         return Step(replace(state, guesses=guesses), (Told(Guessed(seat)),))
@@ -216,9 +214,11 @@ def hidden(state: State, seat: int, move: Any) -> bool:
 
 
 def view(state: State, seat: int | None) -> View:
-    guessed = tuple([guess is not None for guess in state.guesses])
+    hides = state.secret and None in state.guesses  # who has answered, until all have
+    guesses = [None if hides and other != seat else guess for other, guess in enumerate(state.guesses)]
+    guessed = tuple([guess is not None for guess in guesses])
     luck = None if seat is None else state.luck[seat]
-    waiting = tuple(sorted(to_act(state)))
+    waiting = tuple(sorted(to_act(replace(state, guesses=tuple(guesses)))))
     return View(
         state.pile,
         luck,

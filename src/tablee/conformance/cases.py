@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 from msgspec.structs import replace
 
+from tablee.conformance.broken import require
 from tablee.core import shelf
 from tablee.core.box import Box, part
 from tablee.core.contract import Game, Step
@@ -78,6 +79,8 @@ def usual_tables(box: Box) -> Tables:
     """Every number of seats as the box comes; for the fewest and the most, each option at its ends."""
     game = cast(Game, part(box.rules))
     plain, seats = game.Options(), game.META.seats
+    for info in game.META.options:
+        require(hasattr(plain, info.name), "every option of `META` is a field of `Options`", info.name)
     tables = [(count, plain) for count in seats]
     ends = dict.fromkeys((seats[0], seats[-1]))
     tables += [(count, other) for info in game.META.options for other in _ends(plain, info) for count in ends]
@@ -93,12 +96,20 @@ def _ends(plain: Any, info: OptionInfo) -> Iterator[Any]:
 
 
 def name_of(case: Case) -> str:
+    return f"{case.game}-{case.seats}-{'-'.join(_differences(case)) or 'plain'}"
+
+
+def table_of(case: Case) -> str:
+    """The same in words: "3 seats, rounds=2", or "3 seats, plain" where nothing is otherwise than usual."""
+    return ", ".join([f"{case.seats} seats", *(_differences(case) or ["plain"])])
+
+
+def _differences(case: Case) -> list[str]:
+    """An older version of the rules, and the options that are not as they come."""
     plain = type(case.options)()
-    fields = case.options.__struct_fields__
     changed = [
         f"{name}={getattr(case.options, name)}"
-        for name in fields
+        for name in case.options.__struct_fields__
         if getattr(case.options, name) != getattr(plain, name)
     ]
-    older = [f"rules-{case.played_by}"] if case.played_by else []
-    return f"{case.game}-{case.seats}-{'-'.join(older + changed) or 'plain'}"
+    return [f"rules-{case.played_by}"] * bool(case.played_by) + changed

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from tablee.conformance.broken import Broken, require
-from tablee.conformance.cases import Case
+from tablee.conformance.cases import Case, table_of
 from tablee.core.chance import Chance, Draw, Stream, key_of
-from tablee.core.choices import any_of
+from tablee.core.choices import Choice, any_of
 from tablee.core.contract import Game, Step, read_choice
 from tablee.core.refusal import MoveRefused
 
@@ -52,8 +52,10 @@ def random_game(case: Case, seed: int, described: float = DESCRIBED) -> Iterator
             step = game.apply(before, seat, move, chance)
         except MoveRefused as error:
             raise Broken(f"what is offered is not refused: {seat}, {move!r}, {error}") from None
+        require(step.state != before, "a move changes the state", seat, move)
         yield Played(before, seat, move, chance.taken(), step)
-    require(game.standings(step.state) is not None, f"a game is over after {bound} moves (`longest`)")
+    promise = f"a game goes on after the {bound} moves that `longest` allows"
+    require(game.standings(step.state) is not None, promise, table_of(case))
 
 
 def any_move(
@@ -69,10 +71,24 @@ def any_move(
     )
     if served and (not offers.moves or (described and choice.random() < described)):
         one = choice.choice(served)
-        move = read_choice(game, one, any_of(one, chance))
+        move = move_of(game, one, any_of(one, chance))
         if not offers.moves or game.refuse(state, seat, move) is None:
             return move
     return choice.choice(offers.moves)
+
+
+def move_of(game: Game, choice: Choice, fields: dict[str, Any]) -> Any:
+    """The move that a choice becomes; one line where it becomes none."""
+    kinds = {str(kind.__struct_config__.tag): kind for kind in get_args(game.Move) or (game.Move,)}
+    said = f"Choice({choice.move!r})"
+    if choice.move not in kinds:
+        raise Broken(f"{said}: no move has this tag")
+    if strange := [name for name in fields if name not in kinds[choice.move].__struct_encode_fields__]:
+        raise Broken(f"{said}: this move has no field {strange[0]!r}")
+    try:
+        return read_choice(game, choice, fields)
+    except msgspec.ValidationError as error:
+        raise Broken(f"{said}: it becomes no move: {error}") from None
 
 
 def some(steps: list[Played], count: int) -> list[Played]:

@@ -8,10 +8,23 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tablee.conformance import box as box_promises
-from tablee.conformance import leaks, orders, play, record, taking_back, words
+from tablee.conformance import (
+    box_promises,
+    choice_promises,
+    damage_promises,
+    luck_promises,
+    order_promises,
+    part_promises,
+    play_promises,
+    record_promises,
+    secrecy_promises,
+    simultaneous_promises,
+    taking_back_promises,
+    window_promises,
+    word_promises,
+)
 from tablee.conformance.broken import Broken
-from tablee.conformance.cases import USUAL, Case, Plan, cases_of, name_of
+from tablee.conformance.cases import USUAL, Case, Plan, cases_of, name_of, table_of
 from tablee.core.box import Box
 
 CaseCheck = Callable[[Case], None]
@@ -21,14 +34,23 @@ HERE: Final = str(Path(__file__).parents[1])
 LIBRARIES: Final = (sysconfig.get_path("stdlib"), "<")
 
 CASE_CHECKS: Final[tuple[CaseCheck, ...]] = (
-    *play.CHECKS,
-    *record.CHECKS,
-    *leaks.CHECKS,
-    *taking_back.CHECKS,
-    *orders.CHECKS,
+    *record_promises.CHECKS,
+    *play_promises.CHECKS,
+    *choice_promises.CHECKS,
+    *window_promises.CHECKS,
+    *damage_promises.CHECKS,
+    *secrecy_promises.CHECKS,
+    *luck_promises.CHECKS,
+    *simultaneous_promises.CHECKS,
+    *taking_back_promises.CHECKS,
+    *order_promises.CHECKS,
 )
 """Each of them plays at one table."""
-BOX_CHECKS: Final[tuple[BoxCheck, ...]] = (*box_promises.CHECKS, *words.CHECKS)
+BOX_CHECKS: Final[tuple[BoxCheck, ...]] = (
+    *box_promises.CHECKS,
+    *word_promises.CHECKS,
+    *part_promises.CHECKS,
+)
 """Each of them looks at the whole box, and is given all its tables."""
 
 
@@ -47,13 +69,14 @@ def suite_of(box: Box | str, plan: Plan = USUAL) -> Callable[..., None]:
 def check_box(box: Box | str, plan: Plan = USUAL) -> int:
     """Runs every check, and says how many there were; the first promise not kept raises `Broken`."""
     count = 0
-    for name, check, given in every_check(box, plan):
+    for _, check, given in every_check(box, plan):
+        where = f"{table_of(given)}: " if isinstance(given, Case) else ""
         try:
             check(given)
         except Broken as broken:
-            raise Broken(f"{name}: {broken}") from None
+            raise Broken(f"{where}{check.__name__}: {broken}") from None
         except Exception as error:
-            raise Broken(f"{name}: nothing is raised: {_told(error)}") from error
+            raise Broken(f"{where}{check.__name__}: nothing is raised: {_told(error)}") from error
         count += 1
     return count
 

@@ -23,8 +23,10 @@ option-guessing = Guessing
     .hint = Everybody guesses before the first turn.
 option-order = Order
     .hint = To which side turns go.
-option-order-left = to the left
-option-order-right = to the right
+option-order-value = { $value ->
+    [left] to the left
+   *[right] to the right
+  }
 
 event-began = { $first } begins.
 event-luck-dealt = { $seat } is dealt luck { $luck }.

@@ -23,8 +23,10 @@ option-guessing = Deviner
     .hint = Tout le monde devine avant le premier tour.
 option-order = Sens
     .hint = De quel côté vont les tours.
-option-order-left = vers la gauche
-option-order-right = vers la droite
+option-order-value = { $value ->
+    [left] vers la gauche
+   *[right] vers la droite
+  }
 
 event-began = { $first } commence.
 event-luck-dealt = { $seat } reçoit la chance { $luck }.

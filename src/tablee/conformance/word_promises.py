@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from importlib.resources import files
 from typing import Any
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
 from msgspec import inspect as shapes
 
-from tablee.conformance.box import EVERYBODYS, refusals
+from tablee.conformance.box_promises import EVERYBODYS, refusals
+from tablee.conformance.box_sentences import patterns_of, sentences, text_of, told_of
 from tablee.conformance.broken import require
 from tablee.conformance.cases import Case
 from tablee.conformance.random_game import random_game, some
+from tablee.conformance.things import things
 from tablee.core import box as boxes
 from tablee.core.box import Box
 from tablee.core.chapters import Chapter
+from tablee.core.choices import Choice, PointIn
 from tablee.core.contract import Offers
+from tablee.core.meta import Meta
 from tablee.core.rulebook import LANGUAGES
 
 BOX_SENTENCES = ("box-tagline", "box-players")
@@ -35,6 +35,7 @@ FAMILIES = (
     "refusal-",
     "view-",
 )
+NAMED = ("choice-", "event-", "level-", "move-", "option-", "view-")
 BREAKING = (" ;", " ?", " !", " :", "« ", " »")  # before and after these French has a space that holds
 
 
@@ -46,11 +47,18 @@ def every_sentence_is_said_in_both_languages(cases: Sequence[Case]) -> None:
     needed += _of_orders(box)
     needed += [f"chapter-{chapter.kind}" for chapter in _chapters(box)]
     if not box.face:
-        needed += [f"choice-{move}" for move in described_moves(cases)]
+        needed += [name for choice in described(cases) for name in sentences_of_choice(choice)]
     for language in LANGUAGES:
         said = sentences(box, language)
         missing = [name for name in dict.fromkeys(needed) if name not in said]
         require(not missing, f"{language}.ftl says everything", missing)
+
+
+def sentences_of_choice(choice: Choice) -> list[str]:
+    """What it is called; and its parts, where there are several (a point says across and up by itself)."""
+    several = choice.parts if len(choice.parts) > 1 else ()
+    parts = [part.field for part in several if not isinstance(part, PointIn)]
+    return [f"choice-{choice.move}", *[f"choice-{choice.move}.{field}" for field in parts]]
 
 
 def _of_orders(box: Box) -> list[str]:
@@ -70,20 +78,90 @@ def _of_types(game: Any) -> Iterator[str]:
 
 
 def _of_meta(case: Case) -> Iterator[str]:
-    yield from [f"option-{info.name}" for info in case.rules.META.options]
+    yield from sentences_of_options(case.rules.META)
     yield from [f"level-{level}" for level in case.rules.META.levels if level not in EVERYBODYS]
+
+
+def sentences_of_options(meta: Meta) -> Iterator[str]:
+    """What each is called and does, and of a choice what each value is."""
+    for info in meta.options:
+        yield from (f"option-{info.name}", f"option-{info.name}.hint")
+        yield from (f"option-{info.name}-value",) if info.kind == "choice" else ()
+
+
+def every_sentence_has_something_to_say(cases: Sequence[Case]) -> None:
+    """One under a mistyped name is never said. A client or a face of the box's own may ask for more."""
+    box, game = cases[0].box, cases[0].rules
+    known = {*_of_types(game), *_of_meta(cases[0]), *[f"view-{name}" for name in game.View.__struct_fields__]}
+    known |= set(_of_parts(game.View))
+    known |= {f"option-{one.name}-{more}" for one in game.META.options for more in ("value", "about")}
+    known |= {f"level-{level}" for level in EVERYBODYS}
+    for move in structs_of(game.Move):
+        known |= {f"choice-{move.tag}", *[f"choice-{move.tag}.{field.name}" for field in move.fields]}
+    for language in LANGUAGES if not (box.face or box.client) else ():
+        said = [name for name in sentences(box, language) if name.startswith(NAMED)]
+        strange = [name for name in said if name not in known]
+        require(not strange, f"{language}.ftl: a sentence is named after something in the game", strange)
+
+
+def values_of_options_are_told_apart(cases: Sequence[Case]) -> None:
+    """A value without a variant of its own is said as the last one is."""
+    box = cases[0].box
+    choices = [info for info in cases[0].rules.META.options if info.kind == "choice"]
+    for language in LANGUAGES:
+        patterns = patterns_of(box, language)
+        for info in choices:
+            said: dict[str, Any] = {}
+            for value in info.values:
+                other = said.setdefault(told_of(patterns[f"option-{info.name}-value"], value), value)
+                promise = f"{language}.ftl: option-{info.name}-value says each value in its own way"
+                require(other == value, promise, other, value)
+
+
+def _of_parts(view: Any) -> Iterator[str]:
+    """What the values of a struct that a field of the view holds may be called."""
+    for struct in structs_of(view):
+        for field in struct.fields:
+            parts = [part.name for inner in _structs_within(field.type) for part in inner.fields]
+            yield from [f"view-{field.name}.{part}" for part in parts]
+
+
+def _structs_within(shape: shapes.Type) -> Iterator[shapes.StructType]:
+    match shape:
+        case shapes.StructType():
+            yield shape
+        case shapes.Metadata(type=inner) | shapes.VarTupleType(item_type=inner):
+            yield from _structs_within(inner)
+        case shapes.UnionType(types=inners) | shapes.TupleType(item_types=inners):
+            for inner in inners:
+                yield from _structs_within(inner)
+
+
+def things_of_the_game_have_words(cases: Sequence[Case]) -> None:
+    """Each value of a role of the game's own is said by `<role>-<value>` or `<role>`; a phase need not be."""
+    box = cases[0].box
+    told = {language: sentences(box, language) for language in LANGUAGES if not box.face}
+    for role, value in dict.fromkeys(things(cases)):
+        if role != "phase" or any(name.startswith("phase-") for said in told.values() for name in said):
+            for language, said in told.items():
+                found = role in said or f"{role}-{value}" in said
+                require(found, f"{language}.ftl names what the game shows", f"{role}-{value}")
 
 
 def sentences_use_what_they_are_given(cases: Sequence[Case]) -> None:
     """For games without a face of their own: it alone could add arguments to those made by roles."""
     box, game = cases[0].box, cases[0].rules
     given = {f"question-{key}": names for key, names in questions(cases).items()}
+    for refusal in refusals(cases):
+        given.setdefault(f"refusal-{refusal.reason}", set()).update(refusal.values)
+    for option in game.META.options:
+        given |= {f"option-{option.name}-{more}": {"value"} for more in ("value", "about")}
     for kind, type_ in (("event", game.Event), ("move", game.Move)):
         given |= {f"{kind}-{one.tag}": {field.name for field in one.fields} for one in structs_of(type_)}
     for language in LANGUAGES if not box.face else ():
         for name, used in sentences(box, language).items():
             strange = {one for one in used if not _is_given(one, given.get(name, {one}))}
-            require(not strange, f"{language}.ftl: {name} uses arguments of its own event or move", strange)
+            require(not strange, f"{language}.ftl: {name} uses arguments that it is given", strange)
 
 
 def _is_given(argument: str, fields: Set[str]) -> bool:
@@ -101,9 +179,9 @@ def questions(cases: Sequence[Case]) -> dict[str, set[str]]:
     return found
 
 
-def described_moves(cases: Sequence[Case]) -> list[str]:
-    moves = [choice.move for offers in _offers_met(cases) for choice in offers.choices if not choice.special]
-    return list(dict.fromkeys(moves))
+def described(cases: Sequence[Case]) -> list[Choice]:
+    """The choices met in a game at every table that people make by themselves."""
+    return [choice for offers in _offers_met(cases) for choice in offers.choices if not choice.special]
 
 
 def _offers_met(cases: Sequence[Case]) -> Iterator[Offers]:
@@ -137,37 +215,11 @@ def structs_of(type_: Any) -> Iterator[shapes.StructType]:
             yield part
 
 
-def text_of(box: Box, language: str) -> str:
-    return (files(box.words) / "locale" / f"{language}.ftl").read_text("utf-8")
-
-
-def sentences(box: Box, language: str) -> dict[str, frozenset[str]]:
-    """By its name, the arguments of every sentence; an attribute is `name.attribute`."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text_of(box, language)).body:
-        require(not isinstance(entry, Junk), f"{language}.ftl can be read", getattr(entry, "content", ""))
-        if isinstance(entry, Message):
-            found |= {entry.id.name: arguments_in(entry.value)} if entry.value else {}
-            found |= {f"{entry.id.name}.{one.id.name}": arguments_in(one.value) for one in entry.attributes}
-    return found
-
-
-def arguments_in(pattern: BaseNode) -> frozenset[str]:
-    reader = _Arguments()
-    reader.visit(pattern)
-    return frozenset(reader.names)
-
-
-class _Arguments(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (the parser's name)
-        self.names.add(node.id.name)
-
-
 CHECKS = (
     every_sentence_is_said_in_both_languages,
+    every_sentence_has_something_to_say,
+    values_of_options_are_told_apart,
+    things_of_the_game_have_words,
     sentences_use_what_they_are_given,
     both_languages_have_the_same_sentences,
     french_spaces_do_not_break,

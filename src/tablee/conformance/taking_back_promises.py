@@ -12,10 +12,10 @@ import msgspec
 
 from tablee.conformance.broken import require
 from tablee.conformance.cases import Case
-from tablee.conformance.random_game import Played, random_game, some, stream
+from tablee.conformance.random_game import Played, move_of, random_game, some, stream
 from tablee.core.box import part
 from tablee.core.choices import any_of
-from tablee.core.contract import Game, Seat, read_choice
+from tablee.core.contract import Game, Seat
 from tablee.core.taking_back import REASONS, Irrevocable
 
 STEPS = 60  # of a game that are looked at
@@ -63,7 +63,7 @@ def _hidden(game: Game, state: Any, number: int) -> list[tuple[Seat, Any]]:
     for seat in sorted(game.to_act(state)):
         offers = game.offers(state, seat)
         served = [choice for choice in offers.choices if not choice.special]
-        made = [read_choice(game, choice, any_of(choice, chance)) for choice in served]
+        made = [move_of(game, choice, any_of(choice, chance)) for choice in served]
         found += [(seat, move) for move in (*offers.moves, *made) if game.hidden(state, seat, move)]
     return found
 

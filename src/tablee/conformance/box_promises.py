@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
 
-from tablee.conformance.broken import require
+import msgspec
+
+from tablee.conformance.box_sentences import text_of
+from tablee.conformance.broken import Broken, require
 from tablee.conformance.cases import Case
 from tablee.conformance.random_game import random_game
-from tablee.core.box import CONTRACT, part
+from tablee.core.box import CONTRACT, Box, part
+from tablee.core.contract import Game
+from tablee.core.meta import OptionInfo
 from tablee.core.refusal import Refusal
 from tablee.core.rulebook import LANGUAGES, clauses, read_book
 
 EVERYBODYS = ("random", "search")
+KINDS = ("switch", "choice", "number")
 PARTS = (
     "rules",
     "face",
@@ -51,9 +58,45 @@ def every_part_can_be_opened(cases: Sequence[Case]) -> None:
     box = cases[0].box
     for name in PARTS:
         if reference := getattr(box, name):
-            part(reference)
+            _opened(f"Box.{name}", reference)
     for level, reference in box.bots.items():
-        require(callable(getattr(part(reference), "choose", None)), "a bot can choose", level, reference)
+        bot = _opened(f"Box.bots[{level!r}]", reference)
+        require(callable(getattr(bot, "choose", None)), "a bot can choose", level, reference)
+    for language in LANGUAGES:
+        said, told = _is_read(text_of, box, language), _is_read(read_book, box, language)
+        require(said, f"`Box.words` holds locale/{language}.ftl", box.words)
+        require(told, f"`Box.book` holds rulebook/{language}.md", box.book)
+
+
+def _opened(field: str, reference: str) -> Any:
+    try:
+        return part(reference)
+    except (ImportError, AttributeError) as error:
+        raise Broken(f"`{field}` can be opened: {reference!r}, {error}") from None
+
+
+def _is_read(reader: Callable[[Box, str], str], box: Box, language: str) -> bool:
+    try:
+        reader(box, language)
+    except (ImportError, OSError):
+        return False
+    return True
+
+
+def no_game_goes_on_beyond_longest(cases: Sequence[Case]) -> None:
+    """A longer record is not read, and a table ends its game there."""
+    for case in cases:
+        for _ in random_game(case, 32):
+            pass
+
+
+def moves_refuse_fields_they_do_not_know(cases: Sequence[Case]) -> None:
+    """A client that mistypes one is told, instead of making another move."""
+    move = cases[0].rules.Move
+    loose = [
+        one.__name__ for one in get_args(move) or (move,) if not one.__struct_config__.forbid_unknown_fields
+    ]
+    require(not loose, "a move has `forbid_unknown_fields=True`", loose)
 
 
 def the_usual_options_may_be_played(cases: Sequence[Case]) -> None:
@@ -67,6 +110,41 @@ def the_usual_options_may_be_played(cases: Sequence[Case]) -> None:
         require(refusal is None, "a table as it comes may be played", count, refusal)
     for count in (-1, 0, seats[-1] + 1):
         require(game.refuse_options(count, plain) is not None, "a table of another size is refused", count)
+
+
+def options_are_what_meta_says_of_them(cases: Sequence[Case]) -> None:
+    """Every value that may be chosen is one of its type, and may be played somewhere; none beyond is."""
+    game = cases[0].rules
+    plain = game.Options()
+    for info in game.META.options:
+        require(info.kind in KINDS, "an option is a switch, a choice or a number", info.name, info.kind)
+        usual = getattr(plain, info.name)
+        chosen = info.kind != "choice" or usual in info.values
+        require(chosen, "a choice has the usual value among its `values`", info.name, usual)
+        inside, beyond = _values(info, usual)
+        for value in inside:
+            fits = _playable(game, plain, info.name, value)
+            require(fits, "what `META` says of an option may be played", info.name, value)
+        for value in beyond:
+            fits = _playable(game, plain, info.name, value)
+            require(not fits, "an option beyond what `META` says is refused", info.name, value)
+
+
+def _values(info: OptionInfo, usual: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What an option may be, and numbers that it may not be."""
+    if info.kind == "number":
+        return (usual, info.least, info.most), (info.least - 1, info.most + 1)
+    return ((True, False) if info.kind == "switch" else (usual, *info.values)), ()
+
+
+def _playable(game: Game, plain: Any, name: str, value: Any) -> bool:
+    """Whether a table of some size may agree on that."""
+    written = msgspec.to_builtins(plain) | {name: value}
+    try:
+        options = msgspec.convert(written, game.Options)
+    except msgspec.ValidationError:
+        return False
+    return any(game.refuse_options(seats, options) is None for seats in game.META.seats)
 
 
 def the_rule_book_is_whole_in_both_languages(cases: Sequence[Case]) -> None:
@@ -114,7 +192,10 @@ def _refusals_at(case: Case) -> list[Refusal | None]:
 CHECKS = (
     the_box_says_what_is_in_it,
     every_part_can_be_opened,
+    moves_refuse_fields_they_do_not_know,
     the_usual_options_may_be_played,
+    options_are_what_meta_says_of_them,
     the_rule_book_is_whole_in_both_languages,
+    no_game_goes_on_beyond_longest,
     refusals_and_options_name_clauses_of_the_book,
 )

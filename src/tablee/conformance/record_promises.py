@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from tablee.conformance.broken import require
+from tablee.conformance.broken import Broken, require
 from tablee.conformance.cases import Case
 from tablee.conformance.random_game import random_game, stream
 from tablee.core.chance import Recorded
@@ -30,8 +32,41 @@ def states_events_and_views_survive_json(case: Case) -> None:
         values = [(state, game.State), *[(told.event, game.Event) for told in played.step.events]]
         values += [(game.view(state, seat), game.View) for seat in (None, *range(case.seats))]
         for value, type_ in values:
-            again = msgspec.json.decode(msgspec.json.encode(value), type=type_)
-            require(again == value, "a value survives JSON", value, again)
+            _comes_back(value, type_)
+
+
+def _comes_back(value: Any, type_: Any) -> None:
+    name = type(value).__name__
+    try:
+        again = msgspec.json.decode(msgspec.json.encode(value), type=type_)
+    except msgspec.ValidationError as error:
+        raise Broken(f"a value survives JSON: {name} does not come back: {error}") from None
+    where, here, there = differing(value, again, name)
+    require(again == value, f"a value survives JSON: {where} comes back otherwise", here, there)
+
+
+def differing(value: Any, other: Any, name: str) -> tuple[str, Any, Any]:
+    """The first field, however deep, in which two structs of one kind differ, and what it holds in both."""
+    for field in value.__struct_fields__ if type(value) is type(other) else ():
+        here, there = getattr(value, field), getattr(other, field)
+        if here != there:
+            deeper = isinstance(here, msgspec.Struct) and isinstance(there, msgspec.Struct)
+            place = f"{name}.{field}"
+            return differing(here, there, place) if deeper else (place, here, there)
+    return name, value, other
+
+
+def values_never_change(case: Case) -> None:
+    """They are kept and shared by whoever shows, searches and replays."""
+    game = case.rules
+    for played in list(random_game(case, 4))[::7]:
+        views = [game.view(played.step.state, seat) for seat in (None, *range(case.seats))]
+        events = [told.event for told in played.step.events]
+        for value in (played.step.state, *events, *views, *[played.move] * (played.seat is not None)):
+            try:
+                hash(value)
+            except TypeError as error:
+                require(False, "values are frozen structs of tuples", type(value).__name__, error)
 
 
 def a_game_is_played_to_its_end_by_the_rules_it_began_with(case: Case) -> None:
@@ -47,7 +82,7 @@ def a_state_without_a_version_follows_the_first(case: Case) -> None:
     """Records write the version once, outside the state they begin with."""
     played = next(iter(random_game(case, 8)))
     written = msgspec.to_builtins(played.step.state)
-    del written["rules"]
+    written.pop("rules", None)
     state = msgspec.convert(written, case.rules.State)
     require(state.rules == 1, "`rules` of a state is 1 by default", state.rules)
 
@@ -68,6 +103,7 @@ def a_state_of_another_table_is_not_sound(case: Case) -> None:
 
 
 CHECKS = (
+    values_never_change,
     the_recorded_draws_give_the_same_bytes,
     states_events_and_views_survive_json,
     a_game_is_played_to_its_end_by_the_rules_it_began_with,

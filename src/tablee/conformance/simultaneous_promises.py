@@ -1,0 +1,102 @@
+"""Promises about choosing at the same time: nobody learns what another has chosen before all is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tablee.conformance.broken import require
+from tablee.conformance.cases import Case
+from tablee.conformance.leaks import sent
+from tablee.conformance.luck_promises import MOVES, columns, open_moves
+from tablee.conformance.random_game import Played, random_game, some, stream
+from tablee.conformance.record_promises import differing
+from tablee.core.contract import Game, Seat, Step
+
+TOO_EARLY = "an event tells nobody what was chosen before all is shown"
+
+
+def a_hidden_answer_changes_nothing_others_are_shown(case: Case) -> None:
+    """In a window that lasts its whole time, as long as others are asked; older rules stay as they were."""
+    game = case.rules
+    for played in random_game(case, 30) if not case.played_by else ():
+        due = game.due(played.before) if played.seat is not None else None
+        if due is None or not due.whole or not _goes_on(game, played.before, played.seat, played.step.state):
+            continue
+        if game.hidden(played.before, played.seat or 0, played.move):
+            for eyes in _others(case, played.seat):
+                _shown_the_same(case, played, eyes)
+
+
+def _shown_the_same(case: Case, played: Played, eyes: Seat | None) -> None:
+    states = (played.before, played.step.state)
+    here, there = [sent(case, state, eyes, []) for state in states]
+    views = [case.rules.view(state, eyes) for state in states]
+    shown = differing(views[0], views[1], "View") if views[0] != views[1] else (here, there)
+    promise = "a hidden answer changes nothing that another seat or a watcher is shown"
+    require(here == there, promise, eyes, played.move, *shown)
+
+
+def what_is_chosen_at_the_same_time_is_told_when_all_have_chosen(case: Case) -> None:
+    """Another move instead: whoever sees the same is told nothing of what is in the move."""
+    if case.rules.clocked is not None:
+        return  # hands that act in real time are seen to act
+    steps = [played for played in random_game(case, 31) if played.seat is not None]
+    for number, played in enumerate(some(steps, MOVES)):
+        made = list(_made_otherwise(case, played, number))
+        for eyes in _others(case, played.seat) if len(made) > 1 else ():
+            alike = [one for one in made if _view(case, one, eyes) == _view(case, made[0], eyes)]
+            _tells_no_field(eyes, alike)
+            _tells_nothing(eyes, [one for one in alike if _hidden(case, played, one)])
+
+
+def _made_otherwise(case: Case, played: Played, number: int) -> Iterator[tuple[Any, Step]]:
+    """The moves open to the seat that leave others to choose still, with what each leads to."""
+    assert played.seat is not None
+    for move in open_moves(case, played, number):
+        step = case.rules.apply(played.before, played.seat, move, stream(0))
+        if _goes_on(case.rules, played.before, played.seat, step.state):
+            yield move, step
+
+
+def _goes_on(game: Game, before: Any, seat: Seat | None, after: Any) -> bool:
+    """Whether others were asked at the same time, and still are."""
+    others = game.to_act(before) - {seat}
+    return bool(others) and others <= game.to_act(after)
+
+
+def _others(case: Case, seat: Seat | None) -> list[Seat | None]:
+    return [None, *[other for other in range(case.seats) if other != seat]]
+
+
+def _view(case: Case, made: tuple[Any, Step], eyes: Seat | None) -> Any:
+    return case.rules.view(made[1].state, eyes)
+
+
+def _hidden(case: Case, played: Played, made: tuple[Any, Step]) -> bool:
+    assert played.seat is not None
+    return case.rules.hidden(played.before, played.seat, made[0])
+
+
+def _tells_no_field(eyes: Seat | None, made: list[tuple[Any, Step]]) -> None:
+    chosen = columns([[move] for move, _ in made], 2)
+    told = columns([_told(step, eyes) for _, step in made], 2)
+    for (_, _, field), values in chosen.items():
+        where = next((where for where, others in told.items() if others == values), None)
+        require(where is None, TOO_EARLY, eyes, where, field)
+
+
+def _tells_nothing(eyes: Seat | None, made: list[tuple[Any, Step]]) -> None:
+    for move, step in made[1:]:
+        here, there = _told(made[0][1], eyes), _told(step, eyes)
+        require(here == there, TOO_EARLY, eyes, made[0][0], here, move, there)
+
+
+def _told(step: Step, eyes: Seat | None) -> list[Any]:
+    return [told.event for told in step.events if told.seen_by(eyes)]
+
+
+CHECKS = (
+    a_hidden_answer_changes_nothing_others_are_shown,
+    what_is_chosen_at_the_same_time_is_told_when_all_have_chosen,
+)
