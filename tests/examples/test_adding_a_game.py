@@ -12,7 +12,7 @@ from typing import get_args
 
 import pytest
 
-from tablee.conformance.words import FAMILIES
+from tablee.conformance.word_promises import FAMILIES
 from tablee.core import choices, roles, shelf
 from tablee.core.box import Box
 from tests.examples.packages import KETTLE, ROOT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ from tablee.core.replay import replay
 from tablee.core.rulebook import LANGUAGES
 from tablee.core.verify import verify
 from tablee.lab import play_game, run_arena
+from tablee.lab.players import NoSuchBot, find_bot
 from tests.examples.packages import KETTLE
 
 ANSWERS = "\n".join(["a"] * 60)
@@ -59,6 +61,23 @@ def test_a_hand_that_everybody_is_told_of_is_noticed(kettle: str, monkeypatch: p
 
     monkeypatch.setattr(rules, "deal", deal)
     with pytest.raises(Broken, match="what is drawn is told to whoever may see it: None, "):
+        check_box(kettle)
+
+
+def test_points_leave_room_for_the_rounds_to_come(kettle: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has 48 points in the first of six rounds; conformance finds a bound that lets that be."""
+    rules: Any = shelf.load(kettle)
+    state = rules.deal(2, rules.Options(), Stream(b"tea")).state
+    assert rules.fault_in(replace(state, scores=(48, 48)), 2, rules.Options()).startswith("scores[0]: ")
+
+    def fault_in(state: Any, seats: int, options: Any) -> str | None:
+        found: str | None = sound(state, seats, options)
+        scored = bool(found and found.startswith("scores["))
+        return None if scored and all(0 <= score <= 8 * options.rounds for score in state.scores) else found
+
+    sound = rules.fault_in
+    monkeypatch.setattr(rules, "fault_in", fault_in)
+    with pytest.raises(Broken, match="stays sound when it is played on: 'at its end: scores"):
         check_box(kettle)
 
 
@@ -115,6 +134,21 @@ def test_a_game_is_recorded_replayed_and_verified(kettle: str) -> None:
     frames = list(replay(shelf.load(kettle), record))
     assert len(frames) == len(record.turns)
     assert verify(shelf.load(kettle), record) is None
+
+
+def test_a_bot_that_cannot_be_opened_is_one_line(kettle: str) -> None:
+    box = replace(shelf.box(kettle), bots={"steady": "tablee_kettle.bots:STEADY"})
+    shelf.installed().boxes[kettle] = box
+    with pytest.raises(NoSuchBot, match="kettle: its bot 'steady' cannot be opened"):
+        find_bot(kettle, "steady")
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "may also be typed"), ("fr", "s’écrit aussi")])
+def test_help_shows_a_move_as_one_types_it(kettle_folder: Path, language: str, told: str) -> None:
+    options = ("--seed", "3", "--seats", "2", "--bots", "random", "--lang", language)
+    helped = tablee(kettle_folder, "play", "kettle", *options, typed="?\nq\nq\n")
+    line = next(line for line in helped.stdout.splitlines() if told in line)
+    assert re.search(r"swap( \d)*$", line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

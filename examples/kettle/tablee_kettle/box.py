@@ -9,4 +9,5 @@ BOX = Box(
     rules="tablee_kettle.game",
     words="tablee_kettle",
     book="tablee_kettle",
+    scenes="tablee_kettle.scenes",
 )

@@ -11,7 +11,7 @@ from tablee.core.chance import Chance
 from tablee.core.choices import Choice, SomeOf
 from tablee.core.contract import Due, Offers, Step
 from tablee.core.question import ask
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.refusal import Refusal, raise_if_refused, refused
 from tablee_kettle.meta import META, Options, longest, refuse_options
 from tablee_kettle.notation import read_move, write_move
 from tablee_kettle.pieces import DECK, SPOON, SWAPPED, Event, Move, Pour, State, Stir, Swap, View, Wait
@@ -82,9 +82,7 @@ def refuse(state: State, seat: int, move: Move) -> Refusal | None:
 
 
 def apply(state: State, seat: int, move: Move, chance: Chance) -> Step[State, Event]:
-    refusal = refuse(state, seat, move)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse(state, seat, move))
     carry_out = RULES[state.phase, type(move)][1]
     state = replace(state, waiting=tuple([other for other in state.waiting if other != seat]))
     return carry_out(state, seat, move, chance)

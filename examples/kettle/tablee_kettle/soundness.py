@@ -35,8 +35,9 @@ def faults(state: State, seats: int, options: Options) -> Faults:
         yield length(where, getattr(state, where), seats)
     yield from distinct_seats("waiting", state.waiting, seats)
     yield in_order("waiting", list(state.waiting) == sorted(state.waiting))
+    ended = state.round - (state.phase != "over")  # rounds: what is still to come can be scored besides
     for seat, score in enumerate(state.scores):
-        yield number(f"scores[{seat}]", score, 0, MOST_POINTS * options.rounds)
+        yield number(f"scores[{seat}]", score, 0, MOST_POINTS * ended)
     yield from card_faults(state)
     yield from phase_faults(state)
 
