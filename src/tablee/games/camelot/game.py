@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.absent import changes, clocked, measured, scores, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
-from tablee.core.refusal import MoveRefused, Refusal
+from tablee.core.refusal import Refusal, raise_if_refused
 from tablee.games.camelot import dealing, keeping, reactions, starting, turn, winning, withdrawing
 from tablee.games.camelot.events import Event
 from tablee.games.camelot.guess import guess
@@ -74,9 +74,7 @@ __all__ = [
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
-    refusal = refuse_options(seats, options)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse_options(seats, options))
     return dealing.deal_cards(seats, options, chance, rules)
 
 
@@ -136,14 +134,9 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
+    raise_if_refused(refuse(state, seat, move))
     phase = state.phase
-    rule = RULES.get((type(phase), type(move)))
-    if rule is None:
-        raise MoveRefused(reactions.not_now(phase, move))
-    refusal = rule[0](state, phase, seat, move)
-    if refusal is not None:
-        raise MoveRefused(refusal)
-    return rule[1](state, phase, seat, move, chance)
+    return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
 
 
 def standings(state: State) -> Standings | None:

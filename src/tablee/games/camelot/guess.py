@@ -57,6 +57,8 @@ def guess(view: View, chance: Chance) -> State:
         drawn=nothing if view.seat is None else put(nothing, view.seat, mine),
         known=put(((),) * (seats + 1), seats if view.seat is None else view.seat, view.known),
         rules=view.rules,
+        deeds=view.deeds,
+        past=view.past,
     )
 
 

@@ -6,6 +6,7 @@ from tablee.core.soundness import (
     Faults,
     all_among,
     among,
+    distinct,
     fits,
     in_order,
     length,
@@ -13,12 +14,14 @@ from tablee.core.soundness import (
     not_empty,
     number,
 )
+from tablee.games.camelot.deeds import Deeds
 from tablee.games.camelot.facts import FORGOTTEN, Known
-from tablee.games.camelot.pieces import DECK, PLACE
+from tablee.games.camelot.pieces import COLOURS, DECK, PLACE, VALUE
 from tablee.games.camelot.pieces import in_order as by_kind
 from tablee.games.camelot.state import Seat, State
 
 MOST_FACTS = 3 * len(DECK)
+MOST_POINTS = sum([VALUE.get(card, 0) for card in DECK])
 
 
 def memory_faults(state: State, seats: int) -> Faults:
@@ -35,6 +38,22 @@ def memory_faults(state: State, seats: int) -> Faults:
         yield no_longer(f"known[{who}]", facts, MOST_FACTS)
         for at, fact in enumerate(facts):
             yield from _fact_faults(f"known[{who}][{at}]", fact, who, seats)
+    yield from _deed_faults("deeds", state.deeds, seats)
+    yield no_longer("past", state.past, len(COLOURS))
+    for at, past in enumerate(state.past):
+        yield among(f"past[{at}].colour", past.colour, COLOURS)
+        yield number(f"past[{at}].tournament", past.tournament, 1, state.tournament)
+        yield from _deed_faults(f"past[{at}].deeds", past.deeds, seats)
+    yield distinct("past", [past.colour for past in state.past])
+
+
+def _deed_faults(where: str, deeds: Deeds, seats: int) -> Faults:
+    """One deed a seat, or none at all yet; each in points."""
+    if deeds:
+        yield length(where, deeds, seats)
+    for seat, deed in enumerate(deeds):
+        for points in (deed.lacked, deed.card, deed.left):
+            yield number(f"{where}[{seat}]", points, 0, MOST_POINTS)
 
 
 def _fact_faults(where: str, fact: Known, who: Seat, seats: int) -> Faults:

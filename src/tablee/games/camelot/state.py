@@ -7,6 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from tablee.core import roles
+from tablee.games.camelot.deeds import Deeds, Past
 from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
@@ -92,12 +93,14 @@ class Over(_Phase, frozen=True, tag="over"):
 Phase = Naming | Playing | Reacting | Keeping | Losing | Taking | Over
 
 
-class State(_Value, frozen=True):
+class State(_Value, frozen=True, omit_defaults=True):
     """`pile` and `discards` end with their top card; `laid` are Bouclier and Assommé by seat.
 
     `fresh` is what the pile was made of when last shuffled from the discards, `drawn` what each
     seat drew since; `known` what each seat (the watchers last) knows of other hands.
     `announced` counts action cards, `standing` are orders to let everything pass (CAM-51).
+    `deeds` are what every seat did last in this tournament, `past` those of earlier ones (CAM-60):
+    while empty they are not written, so a state from before they were there keeps its hash.
     """
 
     options: Options
@@ -120,6 +123,8 @@ class State(_Value, frozen=True):
     drawn: Columns
     known: tuple[tuple[Known, ...], ...]
     rules: int = 1  # the version of the rules it is played by
+    deeds: Deeds = ()
+    past: tuple[Past, ...] = ()
 
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from tablee.games.camelot.pieces import VALUE, Cards, Colour
-from tablee.games.camelot.state import Columns, State
+from tablee.games.camelot.state import Columns, Seat, State
 
 REMEMBERED: Final = 256  # a table's totals are asked for by the rules and by every view of the same state
 _value = VALUE.__getitem__
@@ -19,6 +19,11 @@ def worth(character: Cards, colour: Colour | None) -> int:
 
 def totals(state: State) -> tuple[int, ...]:
     return _totals(state.characters, state.colour)
+
+
+def lacking_points(state: State, seat: Seat) -> int:
+    """What a seat lacks to be strictly the highest; 0 if it is."""
+    return shorts(totals(state))[seat]
 
 
 @lru_cache(maxsize=REMEMBERED)

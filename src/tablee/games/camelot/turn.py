@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from tablee.core.chance import Chance
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal, refused
-from tablee.games.camelot import facts
+from tablee.games.camelot import deeds, facts
 from tablee.games.camelot.drawing import draw
 from tablee.games.camelot.events import CardPlayed, StayedIn
 from tablee.games.camelot.moves import PlayCard
 from tablee.games.camelot.pieces import ASSOMME, COLOUR, LADY, SUPPORT, VALUE, Card, Colour, without
 from tablee.games.camelot.state import Playing, Seat, State, Turn, clockwise, put
-from tablee.games.camelot.totals import shorts, totals, worth
+from tablee.games.camelot.totals import lacking_points, totals, worth
 
 
 def begin_turn(state: State, after: Seat, chance: Chance) -> Step:
@@ -76,6 +76,7 @@ def play_card(state: State, turn: Turn, card: Card) -> Step:
         hands=put(state.hands, seat, without(state.hands[seat], card)),
         characters=put(state.characters, seat, character),
         known=facts.left_hand(state.known, seat, card),
+        deeds=deeds.added(state.deeds, seat, len(state.hands), lacking_points(state, seat), VALUE[card]),
     )
     return Step(state, (Told(CardPlayed(seat, card, worth(character, state.colour))),))
 
@@ -92,10 +93,9 @@ def refuse_stay(state: State, turn: Turn) -> Refusal | None:
         return refused("CAM-21", "nothing-played")
     if turn.first and not turn.entered:
         return refused("CAM-25", "not-entered")
-    worths = totals(state)
-    lacking = shorts(worths)[turn.seat]
+    lacking = lacking_points(state, turn.seat)
     if lacking:
-        return refused("CAM-24", "not-highest", total=worths[turn.seat], short=lacking)
+        return refused("CAM-24", "not-highest", total=totals(state)[turn.seat], short=lacking)
     return None
 
 

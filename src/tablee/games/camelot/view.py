@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.roles import Asked, Standings
+from tablee.games.camelot.deeds import Deeds, Past
 from tablee.games.camelot.facts import Known
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.moves import PlayAction
@@ -25,7 +26,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     hand would add to the total now, 0 for action cards. `top` and `pile` are what
     lies on the table; `discarded`, `fresh`, `drawn` and `known` are what a seat that watched
     and remembered knows besides: the discards, what the pile was last made of, what it drew
-    since, and cards in other hands.
+    since, and cards in other hands. `deeds` are what every seat did last in this tournament, `past`
+    those of the last tournament of each colour: everybody saw them.
     """
 
     seat: Seat | None
@@ -61,6 +63,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     gains: tuple[int, ...] = ()
     rules: int = 1
     standings: Standings = ()
+    deeds: Deeds = ()
+    past: tuple[Past, ...] = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -102,6 +106,8 @@ def view(state: State, seat: Seat | None) -> View:
         gains=() if seat is None else gains(state, seat),
         rules=state.rules,
         standings=places(state) if isinstance(phase, Over) else (),
+        deeds=state.deeds,
+        past=state.past,
     )
 
 

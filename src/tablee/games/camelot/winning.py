@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step, Told
 from tablee.core.refusal import Refusal, refused
+from tablee.games.camelot import deeds
+from tablee.games.camelot.deeds import Past
 from tablee.games.camelot.events import GameEnded, NothingWon, TokenWon, TournamentWon
 from tablee.games.camelot.moves import TakeToken
 from tablee.games.camelot.pieces import COLOURS, Colour
@@ -27,7 +29,8 @@ def win_tournament(state: State, seat: Seat, chance: Chance) -> Step:
     """The last one in takes a token of the final colour; in purple, one they lack (CAM-33, CAM-35)."""
     final = state.colour
     assert final is not None
-    state = replace(state, previous=final)
+    past = deeds.remembered(state.past, Past(final, state.tournament, state.deeds))
+    state = replace(state, previous=final, deeds=(), past=past)
     told = (Told(TournamentWon(seat, final)),)
     open_to_him = lacking(state, seat)
     if final == "purple" and len(open_to_him) > 1:

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from tablee.core.chance import Chance
 from tablee.core.contract import Step, Told
 from tablee.core.refusal import Refusal, refused
+from tablee.games.camelot import deeds
 from tablee.games.camelot.events import TokenLost, Withdrew
 from tablee.games.camelot.moves import LoseToken
 from tablee.games.camelot.pieces import LADY, Colour
 from tablee.games.camelot.state import Losing, Seat, State, Turn, put
+from tablee.games.camelot.totals import lacking_points
 from tablee.games.camelot.turn import begin_turn, refuse_turn
 from tablee.games.camelot.winning import win_tournament
 
@@ -28,8 +30,10 @@ def withdraw(state: State, seat: Seat, chance: Chance) -> Step:
     """All one's played cards are discarded, Bouclier and Assommé included (CAM-30)."""
     lady = LADY in state.characters[seat]
     told = Told(Withdrew(seat, state.characters[seat] + state.laid[seat]))
+    written = deeds.withdrew(state.deeds, seat, len(state.hands), lacking_points(state, seat))
     state = clear(state, seat)
-    state = replace(state, inside=tuple([other for other in state.inside if other != seat]))
+    inside = tuple([other for other in state.inside if other != seat])
+    state = replace(state, inside=inside, deeds=written)
     tokens = state.tokens[seat]
     if not lady or not tokens:
         return _go_on(state, seat, (told,), chance)

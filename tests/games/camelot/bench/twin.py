@@ -7,16 +7,18 @@ import os
 import time
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from tablee.core.chance import Stream, key_of
 from tablee.games.camelot import game
 from tablee.games.camelot.bots import hard
 from tablee.games.camelot.bots.normal import NormalBot
-from tablee.games.camelot.bots.thinker import Level, Thinker, worth_thinking
+from tablee.games.camelot.bots.thinker import Thinker, worth_thinking
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.twin.game import Twin
 
 SECONDS = 2.0
-THINKER = Thinker(Level(2000, seconds=1e9, normal=hard.BOT.level.normal, easy=hard.BOT.level.easy))
+THINKER = Thinker(replace(hard.BOT.level, seconds=1e9))
 
 
 def measure() -> dict[str, float]:

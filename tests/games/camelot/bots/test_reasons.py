@@ -14,10 +14,21 @@ from tablee.games.camelot.bots import reasons
 from tablee.games.camelot.bots.reasons import Why
 from tablee.games.camelot.bots.thinker import Level, Thinker, worth_thinking
 from tablee.games.camelot.meta import Options
-from tablee.games.camelot.moves import LetPass, Move, PlayAction, PlayCard, Stay, Withdraw
-from tablee.games.camelot.pieces import VALUE
+from tablee.games.camelot.moves import (
+    Keep,
+    LetPass,
+    LoseToken,
+    Move,
+    NameColour,
+    PlayAction,
+    PlayCard,
+    Stay,
+    TakeToken,
+    Withdraw,
+)
+from tablee.games.camelot.pieces import COLOUR, LADY, SUPPORT, Cards, Colour
 from tablee.games.camelot.state import Seat, State
-from tablee.games.camelot.totals import totals
+from tablee.games.camelot.totals import totals, worth
 from tablee.games.camelot.twin.spelling import code_of
 from tests.bots.decisions import NO_CHANCE
 from tests.games.camelot.bots.test_search import TABLES, decisions
@@ -84,15 +95,51 @@ def check_odds(told: Why, results: list[tuple[int, int, float]]) -> None:
 
 def check_fact(state: State, seat: Seat, move: Move, told: Why) -> None:
     """Played by the rules, with everybody letting it pass: the lead is what was said."""
-    before, then = lead(state, seat), lead(played(state, seat, move), seat)
-    if isinstance(move, PlayCard):
-        assert then == (told.values["lead"] if told.key == "leads" else 1 - told.values["short"])
-    elif isinstance(move, Stay):
-        assert told.values["lead"] == before > 0
-    elif isinstance(move, Withdraw):
-        assert told.values["need"] == max(1, 1 - before)
-    elif isinstance(move, PlayAction) and told.key == "action":
-        assert (told.values["before"], told.values["after"]) == (before, then)
+    before, said = lead(state, seat), told.values
+    match move:
+        case PlayCard():
+            then = lead(played(state, seat, move), seat)
+            assert then == (said["lead"] if told.key == "leads" else 1 - said["short"])
+        case Stay():
+            assert (said["lead"], said["count"]) == (before, len(state.hands[seat]))
+            assert before > 0
+        case Withdraw():
+            check_leaving(state, seat, told)
+        case PlayAction(card, target) if card == "chute":
+            assert target is not None
+            assert (said["count"], said["tokens"]) == (len(state.hands[target]), len(state.tokens[target]))
+        case PlayAction() if told.key == "action":
+            assert (said["before"], said["after"]) == (before, lead(played(state, seat, move), seat))
+        case PlayAction():
+            assert said["count"] == len(state.characters[seat])
+        case NameColour(colour):
+            assert said["total"] == all_of(state.hands[seat], colour)
+            assert said["held"] == ("yes" if colour in state.tokens[seat] and colour != "purple" else "no")
+        case TakeToken(colour) | LoseToken(colour):
+            own = tuple([card for card in state.hands[seat] if COLOUR.get(card) == colour])
+            assert said["total"] == worth(own, colour)
+        case Keep(cards):
+            assert said["count"] == sum([card in COLOUR for card in cards])
+
+
+def check_leaving(state: State, seat: Seat, told: Why) -> None:
+    """What is missing, and whether all one holds could make up for it."""
+    need = 1 - lead(state, seat)
+    reach = all_of(state.hands[seat], state.colour, state.characters[seat])
+    assert told.values["need"] == (need if told.key == "cannot" else max(1, need))
+    assert (told.key == "cannot") == (reach < need)
+    assert told.values.get("reach", reach) == reach
+    assert told.values.get("count", len(state.hands[seat])) == len(state.hands[seat])
+
+
+def all_of(hand: Cards, colour: Colour | None, before: Cards = ()) -> int:
+    """Every card of a hand that the rules let onto a character, one after the other, ladies last."""
+    fitting = [card for card in hand if card in SUPPORT or COLOUR.get(card) == colour]
+    put = list(before)
+    for card in sorted(fitting, key=LADY.__eq__):
+        if card != LADY or LADY not in put:
+            put.append(card)
+    return worth(tuple(put), colour) - worth(before, colour)
 
 
 def played(state: State, seat: Seat, move: Move) -> State:
@@ -103,8 +150,8 @@ def played(state: State, seat: Seat, move: Move) -> State:
 
 
 def lead(state: State, seat: Seat) -> int:
-    worth = totals(state)
-    return worth[seat] - max(worth[:seat] + worth[seat + 1 :])
+    totalled = totals(state)
+    return totalled[seat] - max(totalled[:seat] + totalled[seat + 1 :])
 
 
 def test_another_move_has_another_reason() -> None:
@@ -114,7 +161,7 @@ def test_another_move_has_another_reason() -> None:
             :2
         ]
         moves = [move for move in offers.moves if code_of(move) in searched]
-        if len(moves) == 2 and not all(isinstance(m, PlayCard) and VALUE[m.card] for m in moves):
+        if len(moves) == 2 and played(state, seat, moves[0]) != played(state, seat, moves[1]):
             one, other = [why(state, seat, offers, move) for move in moves]
             assert one != other
             compared += 1

@@ -34,7 +34,7 @@ def colour_change(card: Card, becoming: Becoming) -> Action:
         assert state.colour is not None
         assert move.colour is not None
         told = Told(ColourChanged(state.colour, move.colour))
-        return Step(replace(state, colour=move.colour), (told,))
+        return Step(replace(state, colour=move.colour, deeds=()), (told,))
 
     return Action(("colour",), ways, refuse, effect)
 

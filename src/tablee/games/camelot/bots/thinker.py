@@ -6,11 +6,11 @@ is there only as a brake, for machines without a compiler.
 
 from __future__ import annotations
 
-from time import monotonic
-
 import msgspec
 
+from tablee.bots.bot import WithBrake, WithCompiledSearch
 from tablee.bots.compiled import COMPILED
+from tablee.bots.search_budget import search_for
 from tablee.bots.tree_search import TreeSearch
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
@@ -21,7 +21,6 @@ from tablee.games.camelot.moves import Move
 from tablee.games.camelot.twin.spelling import code_of
 from tablee.games.camelot.view import View
 
-SLICE = 500  # simulations between two looks at the clock
 Results = list[tuple[int, int, float]]
 """Of every move by number: how often it was tried, and the chance to win the game by it, best first."""
 
@@ -43,7 +42,7 @@ class Level(msgspec.Struct, frozen=True):
     flat: bool = False
 
 
-class Thinker:
+class Thinker(WithBrake, WithCompiledSearch):
     heavy = True
     light = not COMPILED  # the brake then comes long before the last simulation
 
@@ -73,14 +72,8 @@ class Thinker:
         return world
 
     def think(self, view: View, seed: int) -> TreeSearch:
-        """One slice at least, then as many as the budget wants and the brake lets."""
-        level, search = self.level, TreeSearch(self.imagine(view, seed), self.level.curiosity)
-        until = monotonic() + level.seconds
-        while search.simulations < level.simulations:
-            search.think(min(SLICE, level.simulations - search.simulations))
-            if monotonic() >= until:
-                break
-        self.braked = search.simulations < level.simulations
+        search = TreeSearch(self.imagine(view, seed), self.level.curiosity)
+        self.braked = search_for(search, self.level.simulations, self.level.seconds)
         return search
 
 

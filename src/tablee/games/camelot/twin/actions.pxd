@@ -1,11 +1,11 @@
 # The C types of actions.py.
 cimport cython
 
-from tablee.games.camelot.twin.table cimport Bits, Table, u8, u64
+from tablee.games.camelot.twin.table cimport Bits, Table, u64
 
 cdef int STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE
-cdef int CARD, TARGET, HUE, MINE, THEIRS, BESIDE, HAND, COLUMN
-cdef int PURPLE, GREEN, COLOURED, NOBODY, SQUIRES, LADY, FIRST_ACTION
+cdef int CARD, TARGET, HUE, MINE, THEIRS, BESIDE, COLUMN
+cdef int PURPLE, GREEN, NOBODY, SQUIRES, LADY, FIRST_ACTION
 cdef int DESARCONNE, CHANGEMENT, MALADRESSE, LANCE, RIPOSTE, ESQUIVE, RETRAITE, CHUTE
 cdef int FEINTE, CHARGE, CONTRE, DISGRACE, ADAPTATION, FINESSE, BOUCLIER, ASSOMME, LANCELOT
 cdef int VALUE[40]

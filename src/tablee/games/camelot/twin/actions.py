@@ -9,18 +9,20 @@ an exchange names, each with 0 for none (`spelling.py`).
 from __future__ import annotations
 
 from tablee.games.camelot.meta import Options
-from tablee.games.camelot.pieces import COLOURS, KINDS
+from tablee.games.camelot.twin import deck
 from tablee.games.camelot.twin.table import Bits, Table
 
 STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE = range(1, 12)
 CARD, TARGET, HUE, MINE, THEIRS = 4, 10, 13, 16, 23  # where each part of a move's number begins
 BESIDE = 112  # Bouclier and, after it, Assommé, where other numbers are places in a character
-HAND, COLUMN = 40, 112
-PURPLE, GREEN, COLOURED, NOBODY = 0, 4, 5, -1
+COLUMN = 112
+PURPLE, GREEN, NOBODY = 0, 4, -1
 SQUIRES, LADY, FIRST_ACTION = 15, 17, 18
 (DESARCONNE, CHANGEMENT, MALADRESSE, LANCE, RIPOSTE, ESQUIVE, RETRAITE, CHUTE) = range(18, 26)
 (FEINTE, CHARGE, CONTRE, DISGRACE, ADAPTATION, FINESSE, BOUCLIER, ASSOMME, LANCELOT) = range(26, 35)
-VALUE, COLOUR, ONE = [0] * 40, [0] * 40, 1
+ONE = 1
+VALUE = deck.VALUE
+COLOUR = deck.COLOUR
 
 
 class Actions(Table):
@@ -365,8 +367,3 @@ class Actions(Table):
             self.add(seat, comes)
         else:
             self.lay(seat, comes)
-
-
-for _place, _kind in enumerate(KINDS):
-    VALUE[_place] = _kind.value
-    COLOUR[_place] = COLOURS.index(_kind.colour) if _kind.colour else COLOURED

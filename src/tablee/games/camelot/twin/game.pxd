@@ -2,14 +2,13 @@
 cimport cython
 
 from tablee.games.camelot.twin.actions cimport Actions
-from tablee.games.camelot.twin.table cimport Bits, u8, u64
+from tablee.games.camelot.twin.table cimport Bits, u64
 
 cdef int NAMING, PLAYING, REACTING, KEEPING, LOSING, TAKING, OVER
 cdef int STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE
-cdef int CARD, TARGET, HUE, HAND, COLUMN, CARDS, DEALT, PURPLE, COLOURED, NOBODY
-cdef int SQUIRES, LADY, FIRST_ACTION, ADAPTATION, BOUCLIER, ASSOMME, LANCELOT
-cdef u64 SUPPORT, ONE
-cdef int COLOUR[40]
+cdef int CARD, HUE, HAND, COLUMN, CARDS, DEALT, PURPLE, COLOURED, NOBODY
+cdef int LADY, ADAPTATION, BOUCLIER, ASSOMME, LANCELOT
+cdef u64 ONE
 cdef int STOCK[112]
 cdef u64 FITS[8]
 

@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from tablee.games.camelot.meta import Options
-from tablee.games.camelot.pieces import COLOURS, DECK, KINDS, PLACE, Cards
+from tablee.games.camelot.pieces import KINDS, PLACE, Cards
+from tablee.games.camelot.twin import deck
 from tablee.games.camelot.twin.actions import Actions
 from tablee.games.camelot.twin.table import Bits
 from tablee.games.camelot.winning import needed
@@ -13,12 +14,12 @@ from tablee.games.camelot.winning import needed
 NAMING, PLAYING, REACTING, KEEPING, LOSING, TAKING, OVER = range(7)  # phases
 PHASES = ("naming", "turn", "reaction", "adaptation", "token-lost", "token-won", "over")
 STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE = range(1, 12)
-CARD, TARGET, HUE, HAND, COLUMN = 4, 10, 13, 40, 112
+CARD, HUE, HAND, COLUMN = 4, 13, 40, 112
 CARDS, DEALT = 110, 8
 PURPLE, COLOURED, NOBODY = 0, 5, -1
-SQUIRES, LADY, FIRST_ACTION, ADAPTATION, BOUCLIER, ASSOMME, LANCELOT = 15, 17, 18, 30, 32, 33, 34
-SUPPORT, ONE = 0b111 << SQUIRES, 1
-COLOUR, STOCK, FITS = [0] * 40, [0] * 112, [0] * 8
+LADY, ADAPTATION, BOUCLIER, ASSOMME, LANCELOT, ONE = 17, 30, 32, 33, 34, 1
+STOCK = deck.STOCK
+FITS = deck.FITS
 
 
 class Twin(Actions):
@@ -438,14 +439,3 @@ class Twin(Actions):
         self.phase, self.seat, self.action = other.phase, other.seat, other.action
         self.answered, self.standing, self.chosen = other.answered, other.standing, other.chosen
         self.announced = other.announced
-
-
-for _place, _kind in enumerate(KINDS):
-    COLOUR[_place] = COLOURS.index(_kind.colour) if _kind.colour else COLOURED
-for _colour in range(COLOURED):
-    FITS[_colour] = SUPPORT
-    for _place in range(FIRST_ACTION):
-        if COLOUR[_place] == _colour:
-            FITS[_colour] |= 1 << _place
-for _place, _card in enumerate(DECK):
-    STOCK[_place] = PLACE[_card]

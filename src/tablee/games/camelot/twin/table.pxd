@@ -6,17 +6,10 @@ from tablee.core.unlocked cimport Work
 ctypedef unsigned long long u64
 ctypedef unsigned char u8
 
-cdef int SEATS, CARDS, HAND, COLUMN
-cdef int PURPLE, GREEN, COLOURED, NOBODY
-cdef int SQUIRES, LADY, FIRST_ACTION, ALL
-cdef int DESARCONNE, CHANGEMENT, MALADRESSE, LANCE, RIPOSTE, ESQUIVE, RETRAITE, CHUTE
-cdef int FEINTE, CHARGE, CONTRE, DISGRACE, ADAPTATION, FINESSE, BOUCLIER, ASSOMME, LANCELOT
-cdef u64 WORD, ONE, DEBRUIJN, MIX, STIR, VALUED
+cdef int HAND, COLUMN, GREEN, NOBODY, LADY, BOUCLIER
+cdef u64 WORD, ONE, DEBRUIJN, MIX, STIR
 cdef int SLOT[64]
 cdef int VALUE[40]
-cdef int COLOUR[40]
-cdef u64 FITS[8]
-cdef int STOCK[112]
 
 cdef class Bits:
     @staticmethod

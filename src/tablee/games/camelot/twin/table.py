@@ -10,17 +10,14 @@ from __future__ import annotations
 
 from tablee.core.unlocked import Work
 from tablee.games.camelot.meta import Options
-from tablee.games.camelot.pieces import COLOURS, DECK, KINDS, PLACE
+from tablee.games.camelot.twin import deck
 
-SEATS, CARDS, HAND, COLUMN = 5, 110, 40, 112  # the last two: places kept for each seat
-PURPLE, GREEN, COLOURED, NOBODY = 0, 4, 5, -1
-SQUIRES, LADY, FIRST_ACTION, ALL = 15, 17, 18, 35  # cards up to FIRST_ACTION have a value
-(DESARCONNE, CHANGEMENT, MALADRESSE, LANCE, RIPOSTE, ESQUIVE, RETRAITE, CHUTE) = range(18, 26)
-(FEINTE, CHARGE, CONTRE, DISGRACE, ADAPTATION, FINESSE, BOUCLIER, ASSOMME, LANCELOT) = range(26, 35)
+HAND, COLUMN = 40, 112  # places kept for each seat
+GREEN, NOBODY, LADY, BOUCLIER = 4, -1, 17, 32
 WORD, ONE = 0xFFFFFFFFFFFFFFFF, 1
 DEBRUIJN, MIX, STIR = 0x03F79D71B4CB0A89, 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93
-SLOT, VALUE, COLOUR, FITS, STOCK = [0] * 64, [0] * 40, [0] * 40, [0] * 8, [0] * 112
-VALUED = (1 << FIRST_ACTION) - 1
+SLOT = [0] * 64
+VALUE = deck.VALUE
 
 
 class Bits:
@@ -217,12 +214,3 @@ class Table(Work):
 
 for _bit in range(64):
     SLOT[((1 << _bit) * DEBRUIJN & WORD) >> 58] = _bit
-for _place, _kind in enumerate(KINDS):
-    VALUE[_place] = _kind.value
-    COLOUR[_place] = COLOURS.index(_kind.colour) if _kind.colour else COLOURED
-for _colour in range(COLOURED):
-    for _place in range(FIRST_ACTION):
-        if COLOUR[_place] in (_colour, COLOURED):
-            FITS[_colour] |= 1 << _place
-for _bit, _card in enumerate(DECK):
-    STOCK[_bit] = PLACE[_card]

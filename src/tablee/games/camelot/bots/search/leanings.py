@@ -3,8 +3,8 @@
 A fair guess deals unseen cards in proportion to the room in each hand and in the pile. Here every hand
 also leans towards or away from a card by what everybody sees of its player: whoever opened in blue holds
 blue, whoever left holds little of the colour, a thief's card is played as soon as it is drawn, and of a
-colour won already cards are kept. How much each of these weighs was fitted to games of the readable players
-(`tests/games/camelot/bench/beliefs.py`, one command).
+colour won already cards are kept; and by what it did before (`deed_signs.py`). How much each of these weighs
+was fitted to games of the readable players (`tests/games/camelot/bench/beliefs.py`, one command).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from importlib.resources import files
 
 import msgspec
 
+from tablee.games.camelot.bots.search.deed_signs import recalled
 from tablee.games.camelot.pieces import COLOUR, LADY, SUPPORT, VALUE, Card
 from tablee.games.camelot.state import Seat
 from tablee.games.camelot.view import View
@@ -40,6 +41,8 @@ def signs(view: View, seat: Seat, card: Card) -> list[str]:
         f"{sort} column {min(len(view.characters[seat]), 6)} {doing}",
         f"{sort} tokens {len(view.tokens[seat])}",
         f"seats {len(view.counts)}",
+        *column_signs(view, seat, card),
+        *recalled(view, seat, card),
     ]
 
 
@@ -62,6 +65,21 @@ def doing_of(view: View, seat: Seat) -> str:
         return "out"
     entered = "in" if view.characters[seat] else "waiting"
     return "starter" if seat == view.starter else entered
+
+
+def column_signs(view: View, seat: Seat, card: Card) -> list[str]:
+    """How a card that fits compares with the first, the last and the greatest of the character."""
+    values = [VALUE[before] for before in view.characters[seat]]
+    if not values or card not in VALUE or COLOUR.get(card, view.colour) != view.colour:
+        return []
+    first, last, best = [_sign(VALUE[card] - value) for value in (values[0], values[-1], max(values))]
+    opened = "opened" if seat == view.starter else "came"
+    alone = "alone" if len(values) == 1 else "more"
+    return [f"{opened} {alone} {first} {last}", f"best {best} {min(3, len(values))}"]
+
+
+def _sign(difference: int) -> int:
+    return (difference > 0) - (difference < 0)
 
 
 def leaning(view: View, seat: Seat, card: Card, weights: Weights) -> float:

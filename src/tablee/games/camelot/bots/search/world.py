@@ -14,15 +14,16 @@ from math import exp
 from tablee.bots.tree_search import World
 from tablee.games.camelot.bots.search.policy import Policy
 from tablee.games.camelot.bots.worth import GREEN_CARD, STRONGEST, WON, weights_for
-from tablee.games.camelot.pieces import COLOURS, KINDS
+from tablee.games.camelot.pieces import KINDS
+from tablee.games.camelot.twin import deck
 from tablee.games.camelot.twin.game import Twin
 from tablee.games.camelot.twin.table import Bits
 
 TRIES, SHARES, LONGEST = 8, 1000, 400
 NAMING, PLAYING, REACTING, KEEPING, LOSING, TAKING, OVER = range(7)
 STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE = range(1, 12)
-CARD, TARGET, HUE, MINE, THEIRS, HAND, COLUMN = 4, 10, 13, 16, 23, 40, 112
-LADY, FIRST_ACTION, ESQUIVE, RETRAITE, FINESSE, LANCELOT, PURPLE, COLOURED = 17, 18, 23, 24, 31, 34, 0, 5
+CARD, TARGET, MINE, THEIRS, HAND = 4, 10, 16, 23, 40
+ESQUIVE, RETRAITE, FINESSE, LANCELOT, PURPLE, COLOURED = 23, 24, 31, 34, 0, 5
 EASY, NORMAL, TREE, PILE = 0, 1, -1, 5  # the pile leans like a sixth seat
 WORD, MIX, STIR, ONE = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 1
 APART = 1 << 31  # between the moves of two seats
@@ -30,7 +31,9 @@ GREEN_POINTS, TOP_GRADE = GREEN_CARD, STRONGEST
 FAINTEST = 2000  # hundredths: whoever is that far behind is not counted
 POWER, MISSING, START, SPENT = [0] * 2001, [0] * 12, [0] * 2, [0] * 2
 GRADES, CARDS = [0] * 32, [0] * 80  # at tables of two, then of more: strengths, purple first; cards
-COLOUR, VALUE, FITS = [0] * 40, [0] * 40, [0] * 8
+COLOUR = deck.COLOUR
+VALUE = deck.VALUE
+FITS = deck.FITS
 
 
 class Tournament(World):
@@ -288,16 +291,16 @@ class Tournament(World):
             return code != PASS_ALL
         card, target = code >> CARD & 63, (code >> TARGET & 7) - 1
         if card == ESQUIVE:
-            return (code >> THEIRS & 127) - 1 == self.policy.extreme_place(target, True)
+            return (code >> THEIRS & 127) - 1 == self.policy.outlook.extreme_place(target, True)
         if card == RETRAITE:
-            return (code >> MINE & 127) - 1 == self.policy.extreme_place(seat, True)
+            return (code >> MINE & 127) - 1 == self.policy.outlook.extreme_place(seat, True)
         if card != FINESSE:
             return True
         if not self.twin.size[seat] or not self.twin.size[target]:
             return False
-        return (code >> THEIRS & 127) - 1 == self.policy.extreme_place(target, True) and (
+        return (code >> THEIRS & 127) - 1 == self.policy.outlook.extreme_place(target, True) and (
             code >> MINE & 127
-        ) - 1 == self.policy.extreme_place(seat, False)
+        ) - 1 == self.policy.outlook.extreme_place(seat, False)
 
     def option(self, number: int) -> int:
         return self.codes[number]
@@ -376,9 +379,6 @@ class Tournament(World):
 
 def _fill() -> None:
     """The weights of `worth.py` as hundredths."""
-    for place, kind in enumerate(KINDS):
-        VALUE[place] = kind.value
-        COLOUR[place] = COLOURS.index(kind.colour) if kind.colour else COLOURED
     for table, weights in enumerate((weights_for(2), weights_for(4))):
         START[table], SPENT[table] = round(100 * weights["start"]), round(100 * weights["spent"])
         MISSING[6 * table] = round(100 * WON)
@@ -389,10 +389,6 @@ def _fill() -> None:
             GRADES[16 * table + 8 + grade] = round(100 * weights[f"colour {grade}"])
         for place, kind in enumerate(KINDS):
             CARDS[40 * table + place] = round(100 * weights.get(kind.card, 0.0))
-    for colour in range(COLOURED):
-        for card in range(FIRST_ACTION):
-            if COLOUR[card] == colour or COLOUR[card] == COLOURED:
-                FITS[colour] |= 1 << card
     for place in range(FAINTEST + 1):
         POWER[place] = round(1e9 * exp((place - FAINTEST) / 100))
 
