@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.conformance import Broken
-from tablee.conformance.taking_back import what_may_be_taken_back_has_taught_nobody_anything
+from tablee.conformance.taking_back_promises import what_may_be_taken_back_has_taught_nobody_anything
 from tablee.core import shelf
 from tests.conformance.playing import all_cases
 

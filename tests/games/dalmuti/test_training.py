@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from tablee.lab import run_arena
+from tablee.lab.linear_policy import LinearPolicy
 from tablee.lab.players import NoSuchBot, find_bot
-from tablee.lab.training import LinearPolicy, train
+from tablee.lab.training import train
 from tablee.lab.workers import workers_of
 from tests.cli.running import call
 

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.absent import clocked, measured, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.refusal import Refusal, raise_if_refused, refused
 from tablee.games.dalmuti import dealing, play, revolution, taxes
 from tablee.games.dalmuti.changes import changes
 from tablee.games.dalmuti.events import Event
@@ -30,7 +30,7 @@ from tablee.games.dalmuti.notation import read_move, write_move
 from tablee.games.dalmuti.offering import offers
 from tablee.games.dalmuti.round_end import places
 from tablee.games.dalmuti.soundness import fault_in
-from tablee.games.dalmuti.state import Calling, Over, Phase, Playing, Seat, Slipping, State, Taxing
+from tablee.games.dalmuti.state import Calling, Over, Playing, Seat, Slipping, State, Taxing
 from tablee.games.dalmuti.turns import due, hidden, to_act
 from tablee.games.dalmuti.view import View, view
 
@@ -65,9 +65,7 @@ __all__ = [
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
-    refusal = refuse_options(seats, options)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse_options(seats, options))
     return dealing.deal_first_round(seats, options, rules, chance)
 
 
@@ -113,22 +111,15 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
     """Why this seat may not make this move now, or None if it may."""
     phase = state.phase
     rule = RULES.get((type(phase), type(move)))
-    return _not_now(phase) if rule is None else rule[0](state, phase, seat, move)
+    if rule is None:
+        return refused("DAL-90", "not-now", phase=str(phase.__struct_config__.tag))
+    return rule[0](state, phase, seat, move)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
+    raise_if_refused(refuse(state, seat, move))
     phase = state.phase
-    rule = RULES.get((type(phase), type(move)))
-    if rule is None:
-        raise MoveRefused(_not_now(phase))
-    refusal = rule[0](state, phase, seat, move)
-    if refusal is not None:
-        raise MoveRefused(refusal)
-    return rule[1](state, phase, seat, move, chance)
-
-
-def _not_now(phase: Phase) -> Refusal:
-    return refused("DAL-90", "not-now", phase=str(phase.__struct_config__.tag))
+    return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
 
 
 def standings(state: State) -> Standings | None:

@@ -6,11 +6,11 @@ is there only as a brake, for machines without a compiler.
 
 from __future__ import annotations
 
-from time import monotonic
-
 import msgspec
 
+from tablee.bots.bot import WithBrake, WithCompiledSearch
 from tablee.bots.compiled import COMPILED
+from tablee.bots.search_budget import search_for
 from tablee.bots.tree_search import TreeSearch
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
@@ -21,8 +21,6 @@ from tablee.games.dalmuti.bots.search.world import Round
 from tablee.games.dalmuti.moves import Move
 from tablee.games.dalmuti.spelling import code_of
 from tablee.games.dalmuti.view import View
-
-SLICE = 500  # simulations between two looks at the clock
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -44,7 +42,7 @@ class Level(msgspec.Struct, frozen=True):
     cards_only: bool = False
 
 
-class Thinker:
+class Thinker(WithBrake, WithCompiledSearch):
     heavy = True
     light = not COMPILED  # the brake then comes long before the last simulation
 
@@ -76,12 +74,6 @@ class Thinker:
         return world
 
     def think(self, view: View, seed: int) -> TreeSearch:
-        """One slice at least, then as many as the budget wants and the brake lets."""
-        level, search = self.level, TreeSearch(self.imagine(view, seed), self.level.curiosity)
-        until = monotonic() + level.seconds
-        while search.simulations < level.simulations:
-            search.think(min(SLICE, level.simulations - search.simulations))
-            if monotonic() >= until:
-                break
-        self.braked = search.simulations < level.simulations
+        search = TreeSearch(self.imagine(view, seed), self.level.curiosity)
+        self.braked = search_for(search, self.level.simulations, self.level.seconds)
         return search
