@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.absent import changes, hidden, scores
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.refusal import Refusal, raise_if_refused, refused
 from tablee.games.dschamal import clocked, keeping, measured, setup, simulated, starting, turm
 from tablee.games.dschamal.events import Event
 from tablee.games.dschamal.guess import guess
@@ -82,9 +82,7 @@ __all__ = [
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
-    refusal = refuse_options(seats, options)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse_options(seats, options))
     return setup.set_up(seats, options, chance, rules)
 
 
@@ -124,9 +122,7 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    refusal = refuse(state, seat, move)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse(state, seat, move))
     phase = state.phase
     return RULES[type(phase), type(move)][1](state, phase, seat, move, chance)
 

@@ -57,7 +57,7 @@ META = Meta(
         OptionInfo("dark", "DSC-80", "switch"),
     ),
     levels=("random", "beginner", "easy", "companion", "normal"),
-    strength=2,
+    strength=3,
     minutes=30,
     real_time=True,
     numbers={

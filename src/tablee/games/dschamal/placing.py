@@ -7,7 +7,7 @@ import math
 from tablee.games.dschamal.moves import Build
 from tablee.games.dschamal.pieces import Piece, form_of
 from tablee.games.dschamal.shapes import solid
-from tablee.games.dschamal.solids import Point, Turn, corners, dot, facing
+from tablee.games.dschamal.solids import CIRCLE, Point, Turn, corners, dot, facing
 from tablee.games.dschamal.tower import UNIT, Placed, Tower
 
 MICRO = 1000  # micrometres in a millimetre
@@ -53,6 +53,25 @@ def span(placed: Placed) -> tuple[float, float]:
 def resting_turn(piece: Piece, pose: int) -> Turn:
     down = solid(form_of(piece)).downs[pose]
     return facing((-down[0], -down[1], -down[2]))
+
+
+def over(tower: Tower) -> tuple[int, int]:
+    """The middle of the highest piece; an empty table's middle."""
+    if not tower:
+        return 0, 0
+    top = max(tower, key=lambda placed: span(placed)[1])
+    return top.x, top.y
+
+
+def about_the_vertical(turn: Turn, step: int) -> Turn:
+    """The same pose, turned by so many steps of 15 degrees."""
+    c, s = CIRCLE[step]
+    x, y, up = turn
+    return _mixed(x, y, c, -s), _mixed(x, y, s, c), up
+
+
+def _mixed(one: Point, other: Point, a: float, b: float) -> Point:
+    return (a * one[0] + b * other[0], a * one[1] + b * other[1], a * one[2] + b * other[2])
 
 
 def set_on(tower: Tower, piece: Piece, pose: int = 0) -> Placed:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.core.chance import Chance
-from tablee.core.refusal import MoveRefused, Refusal, refused
+from tablee.core.refusal import MoveRefused, raise_if_refused, refused
 from tablee.core.teaching import LEARNER, Practice
 from tablee.games.dschamal.lying import WIDTH, Layout, Lying
 from tablee.games.dschamal.meta import META, Options
@@ -76,9 +76,7 @@ def act(state: State, move: Move) -> State:
     assert isinstance(phase, Searching)
     if not isinstance(move, BagMove) or isinstance(move, Lay | GiveUp):
         raise MoveRefused(refused("DSC-90", "not-now", phase="search"))
-    refusal: Refusal | None = refuse_bag_move(state, phase, LEARNER, move)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse_bag_move(state, phase, LEARNER, move))
     after, _ = use_hand(phase, LEARNER, move, state.rules)
     return replace(state, phase=after)
 

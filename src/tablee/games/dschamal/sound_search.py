@@ -8,11 +8,11 @@ from tablee.core.soundness import Faults, all_among, among, fits, in_order, leng
 from tablee.games.dschamal.fingertip import LEVELS, NOTHING, POINTS, SINCE, TILTS, blank
 from tablee.games.dschamal.lying import WIDTH, Layout, Lying
 from tablee.games.dschamal.lying import fits as lies_free
-from tablee.games.dschamal.moves import ACROSS_TURNS, GRIP
+from tablee.games.dschamal.moves import ACROSS_TURNS, GRIP, QUICKEST, Close
 from tablee.games.dschamal.pieces import ALL, form_of
 from tablee.games.dschamal.race import BOUND
 from tablee.games.dschamal.resting import poses
-from tablee.games.dschamal.searching import CLOSINGS, REMEMBERED
+from tablee.games.dschamal.searching import CLOSINGS, REMEMBERED, TRACED
 from tablee.games.dschamal.solids import STEPS
 from tablee.games.dschamal.state import IN, LAID, OUT, REACH, Hand, Searching, State
 
@@ -34,7 +34,8 @@ def search_faults(state: State, phase: Searching) -> Faults:
     yield no_longer("phase.layout", phase.layout, len(state.bag) - len(laid))
     lying = {one.piece for one in phase.layout}
     yield fits("phase.layout", len(lying) == len(phase.layout) and lying <= {*state.bag} - laid, "bag")
-    yield from _layout_faults(phase.layout)
+    yield fits("phase.layout", {*held} - laid <= lying, "phase.hands")
+    yield from _layout_faults("phase.layout", phase.layout)
 
 
 def _hand_faults(where: str, state: State, hand: Hand) -> Faults:
@@ -56,6 +57,20 @@ def _hand_faults(where: str, state: State, hand: Hand) -> Faults:
         yield number(f"{where}.width.across", hand.width.across, 0, ACROSS_TURNS - 1)
         yield number(f"{where}.width.mm", hand.width.mm, 1, WIDTH)
     yield from _memory_faults(where, hand, state.rules)
+    yield from _way_faults(where, hand, state.options.search_seconds * 1000)
+
+
+def _way_faults(where: str, hand: Hand, longest: int) -> Faults:
+    """A trace every tenth of a second, and one wherever it closed; what it laid had lain somewhere."""
+    yield no_longer(f"{where}.trail", hand.trail, longest // TRACED + longest // QUICKEST[Close] + 2)
+    for at, trace in enumerate(hand.trail):
+        yield from _place_faults(f"{where}.trail[{at}]", trace.x, trace.y)
+        yield number(f"{where}.trail[{at}].ms", trace.ms, 0, longest)
+        yield number(f"{where}.trail[{at}].count", trace.count, -1, len(ALL))
+    took = {lying.piece for lying in hand.took}
+    yield fits(f"{where}.took", len(took) == len(hand.took) and took <= {*hand.held}, f"{where}.held")
+    yield fits(f"{where}.took", hand.status == LAID or not took, f"{where}.status")
+    yield from _poses_faults(f"{where}.took", hand.took)
 
 
 def _grip_faults(where: str, hand: Hand, grip: tuple[int, int]) -> Faults:
@@ -92,15 +107,19 @@ def _place_faults(where: str, x: int, y: int) -> Faults:
     yield number(f"{where}.y", y, 0, WIDTH)
 
 
-def _layout_faults(layout: Layout) -> Faults:
-    """Each in a pose of its form, inside the bag, in nobody else's place (DSC-80)."""
+def _layout_faults(where: str, layout: Layout) -> Faults:
+    """Each in nobody else's place (DSC-80)."""
+    yield from _poses_faults(where, layout)
     for at, lying in enumerate(layout):
-        where = f"phase.layout[{at}]"
-        yield number(f"{where}.pose", lying.pose, 0, poses(form_of(lying.piece)) - 1)
-        yield number(f"{where}.turn", lying.turn, 0, STEPS - 1)
-        yield from _place_faults(where, lying.x, lying.y)
+        yield fits(f"{where}[{at}]", lies_free(lying, _after(layout, at)), where)
+
+
+def _poses_faults(where: str, layout: Layout) -> Faults:
+    """Each in a pose of its form, inside the bag (DSC-80)."""
     for at, lying in enumerate(layout):
-        yield fits(f"phase.layout[{at}]", lies_free(lying, _after(layout, at)), "phase.layout")
+        yield number(f"{where}[{at}].pose", lying.pose, 0, poses(form_of(lying.piece)) - 1)
+        yield number(f"{where}[{at}].turn", lying.turn, 0, STEPS - 1)
+        yield from _place_faults(f"{where}[{at}]", lying.x, lying.y)
 
 
 def _after(layout: Layout, at: int) -> Sequence[Lying]:

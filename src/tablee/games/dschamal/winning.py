@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -19,8 +20,13 @@ DECOYS = 10
 
 def winning_shapes(state: State) -> frozenset[int]:
     """Shapes of which all four pieces are in players' hands (DSC-45)."""
+    return _complete(state.owned)
+
+
+@lru_cache(maxsize=256)  # nothing changes hands during a search, and everybody's view of it asks
+def _complete(everybody: tuple[Pieces, ...]) -> frozenset[int]:
     counts = [0] * len(SHAPES)
-    for piece in coloured([piece for owned in state.owned for piece in owned]):
+    for piece in coloured([piece for owned in everybody for piece in owned]):
         counts[shape_of(piece)] += 1
     return frozenset([shape for shape, count in enumerate(counts) if count == FOUR])
 

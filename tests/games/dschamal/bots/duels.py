@@ -6,19 +6,22 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from statistics import fmean
 from typing import NamedTuple
 
 from tablee.bots import load as load_bot
 from tablee.bots.bot import Bot
-from tablee.core.chance import Stream, key_of
+from tablee.core.chance import Chance, Stream, key_of
+from tablee.core.contract import Offers
 from tablee.games.dschamal.bots.hand import Level
 from tablee.games.dschamal.bots.player import Player
 from tablee.games.dschamal.clocked import ends_at
 from tablee.games.dschamal.events import BoutReady, BoutWon, TimesShown
 from tablee.games.dschamal.game import apply, offers, view
-from tablee.games.dschamal.moves import GiveUp, Lay, Start
+from tablee.games.dschamal.moves import Feel, GiveUp, Lay, Move, Start
 from tablee.games.dschamal.state import Searching, State
+from tablee.games.dschamal.view import View
 from tablee.lab import play_game
 from tests.games.dschamal.building import state_of
 
@@ -90,6 +93,23 @@ def alone(bot: Bot, duels: int) -> Figures:
     laid = [one for one in played if one.first == 0]
     right = fmean([one.winner == 0 for one in laid])
     return Figures(fmean([one.ms for one in laid]) / 1000, len(laid) / duels, right)
+
+
+class Watched:
+    """A bot whose hand is watched: how often, in one search, it touched each place."""
+
+    heavy = False
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.touched: Counter[tuple[int, int | None, int, int]] = Counter()
+
+    def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        move: Move = self.bot.choose(view, offers, chance)
+        if isinstance(move, Feel) and view.hand is not None:
+            place = (view.hand.x + move.dx, view.hand.y + move.dy)
+            self.touched[view.bout.number, view.seat, *place] += 1
+        return move
 
 
 def won_against(bot: Bot, other: Bot, duels: int) -> float:

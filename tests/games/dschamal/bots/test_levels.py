@@ -118,11 +118,11 @@ def test_a_beginner_wins_about_half_his_duels_against_easy() -> None:
 
 
 def test_normal_wins_most_duels_against_easy() -> None:
-    assert won_against(load_bot("dschamal", "normal"), load_bot("dschamal", "easy"), 40) >= 0.6
+    assert won_against(load_bot("dschamal", "normal"), load_bot("dschamal", "easy"), 40) >= 0.7
 
 
 def test_easy_wins_most_duels_against_beginner() -> None:
-    assert won_against(load_bot("dschamal", "easy"), load_bot("dschamal", "beginner"), 40) >= 0.6
+    assert won_against(load_bot("dschamal", "easy"), load_bot("dschamal", "beginner"), 100) >= 0.7
 
 
 @pytest.mark.clause("DSC-86")

@@ -12,7 +12,7 @@ from tablee.games.dschamal.lying import Layout
 from tablee.games.dschamal.pieces import FORMS, form_of
 from tablee.games.dschamal.practice import start
 from tablee.games.dschamal.state import Searching
-from tablee.server.http.practice_routes import SECRET
+from tablee.server.http.practice_answers import SECRET
 from tests.browser.people import PHONE, Opens
 from tests.games.dschamal.browser.tables import finger, pinch_and_roll, spots, stroke_to, until
 from tests.games.dschamal.browser.test_again import picture

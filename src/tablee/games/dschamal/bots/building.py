@@ -7,9 +7,9 @@ from functools import cache
 from tablee.core.chance import Chance
 from tablee.games.dschamal.moves import Build
 from tablee.games.dschamal.pieces import Form, Piece, form_of
-from tablee.games.dschamal.placing import MICRO, quaternion_of, resting_turn, span
+from tablee.games.dschamal.placing import MICRO, about_the_vertical, over, quaternion_of, resting_turn
 from tablee.games.dschamal.resting import heights, poses
-from tablee.games.dschamal.solids import CIRCLE, STEPS, Point, Turn
+from tablee.games.dschamal.solids import STEPS
 from tablee.games.dschamal.tower import Placed, Tower
 
 ASIDE = 5  # millimetres from the middle of what it is put on
@@ -43,10 +43,10 @@ def _drop(tower: Tower, piece: Piece, number: int, chance: Chance) -> tuple[Plac
     """The steadiest poses first, over the highest piece, then anywhere near it; and how flat its top is."""
     ways = steady_poses(form_of(piece))
     flat, pose = ways[number % len(ways)]
-    x, y = _over(tower)
+    x, y = over(tower)
     if number >= len(ways):
         x, y = x + _slip(ASIDE, chance), y + _slip(ASIDE, chance)
-    turn = _turned(resting_turn(piece, pose), chance.below(STEPS))
+    turn = about_the_vertical(resting_turn(piece, pose), chance.below(STEPS))
     return Placed(piece, x, y, 0, quaternion_of(turn)), flat
 
 
@@ -56,21 +56,3 @@ def steady_poses(form: Form) -> tuple[tuple[int, int], ...]:
     found = {heights(form, pose): pose for pose in range(poses(form))}
     flats = [(look.count(max(look)), pose) for look, pose in found.items()]
     return tuple(sorted(flats, reverse=True))
-
-
-def _over(tower: Tower) -> tuple[int, int]:
-    if not tower:
-        return 0, 0
-    top = max(tower, key=lambda placed: span(placed)[1])
-    return top.x, top.y
-
-
-def _turned(turn: Turn, step: int) -> Turn:
-    """The same pose, turned about the vertical."""
-    c, s = CIRCLE[step]
-    x, y, up = turn
-    return _mixed(x, y, c, -s), _mixed(x, y, s, c), up
-
-
-def _mixed(one: Point, other: Point, a: float, b: float) -> Point:
-    return (a * one[0] + b * other[0], a * one[1] + b * other[1], a * one[2] + b * other[2])

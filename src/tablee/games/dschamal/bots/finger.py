@@ -17,6 +17,7 @@ from tablee.games.dschamal.touch import inside
 Place = tuple[int, int]
 Course = Generator[Place, Touch, None]
 AROUND = ((13, 0), (0, 13), (-13, 0), (0, -13))
+BESIDE = ((0, 0), (1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def cells(in_bag: int) -> tuple[Place, ...]:
@@ -90,3 +91,16 @@ class Finger:
             self.felt.append(touch.relief)
         yield self.start  # nowhere is left: whatever is touched now, the hand has settled
         self.settled = True
+
+
+def aim(finger: Finger, middle: Place, places: Sequence[Place]) -> Place:
+    """Where the hand closes: the middle of the piece, or a millimetre beside it.
+
+    Beside it where the finger, going over its touches, would take the middle for its next spot or for the
+    beginning of a new search: at most two of the places, and even in a corner of the bag, where no cell
+    has its middle, there are three.
+    """
+    assert finger.start is not None
+    x, y = inside(finger.start[0] + middle[0], finger.start[1] + middle[1])
+    near = [inside(x + dx, y + dy) for dx, dy in BESIDE]
+    return next(place for place in near if place not in places and place != finger.next)

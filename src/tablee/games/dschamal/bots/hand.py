@@ -13,7 +13,7 @@ import msgspec
 from tablee.core.chance import Chance
 from tablee.games.dschamal.bots.doubt import Doubt, doubt
 from tablee.games.dschamal.bots.familiar import side_by_side
-from tablee.games.dschamal.bots.finger import Finger, Place, cells, episode, next_cell
+from tablee.games.dschamal.bots.finger import Finger, Place, aim, cells, episode, next_cell
 from tablee.games.dschamal.bots.wishes import CAMEL_FORM, may_call, to_be_found, too_late, wishes
 from tablee.games.dschamal.moves import QUICKEST, BagMove, Call, Close, Feel, GiveUp, Lay, LetGo, Push
 from tablee.games.dschamal.searching import SPEED
@@ -76,7 +76,8 @@ def _next(view: View, hand: OwnHand, level: Level, chance: Chance) -> BagMove:
 
 
 def _feeling(view: View, hand: OwnHand, touches: Sequence[Touch], level: Level, chance: Chance) -> BagMove:
-    finger = Finger(touches, cells(view.in_bag))
+    places = cells(view.in_bag)
+    finger = Finger(touches, places)
     if finger.settled:
         return Close(_ms(Close, level, chance))
     if finger.start is None or len(finger.felt) not in level.judge:
@@ -86,8 +87,7 @@ def _feeling(view: View, hand: OwnHand, touches: Sequence[Touch], level: Level, 
     found = _doubt(view, finger, level)
     hope = sum([found.forms[form] * good for form, good in wishes(view).items() if form in found.forms])
     if hope >= _sure(view, hand, level):
-        x, y = finger.start
-        return _to(hand, inside(x + found.middle[0], y + found.middle[1]), level, chance)
+        return _to(hand, aim(finger, found.middle, places), level, chance)
     if hope < level.hopeless or finger.next is None or len(finger.felt) == level.judge[-1]:
         return _on(view, hand, touches, level, chance)
     return _to(hand, finger.next, level, chance)

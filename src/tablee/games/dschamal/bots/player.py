@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.bots.bot import WithHeavyMoments, WithPreparation
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.dschamal.bots.building import build
@@ -13,7 +14,7 @@ from tablee.games.dschamal.moves import Move
 from tablee.games.dschamal.view import View
 
 
-class Player:
+class Player(WithHeavyMoments, WithPreparation):
     """Light in the bag, heavy at the tower, where drops are tried out in the physics."""
 
     heavy = False

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.games.dschamal.pieces import Piece, form_of
-from tablee.games.dschamal.placing import MICRO, quaternion_of, resting_turn, span
+from tablee.games.dschamal.placing import MICRO, about_the_vertical, over, quaternion_of, resting_turn
 from tablee.games.dschamal.resting import poses
-from tablee.games.dschamal.solids import CIRCLE, Point, Turn
 from tablee.games.dschamal.tower import Placed, Tower
 
 POSES = 8
@@ -32,21 +31,3 @@ def drops(tower: Tower, piece: Piece) -> Iterator[tuple[int, Placed]]:
                 for turn, q in enumerate(turned):
                     number = ((pose * len(ASIDE) + across) * len(ASIDE) + along) * len(TURNS) + turn
                     yield number, Placed(piece, x + dx * MICRO, y + dy * MICRO, 0, q)
-
-
-def over(tower: Tower) -> tuple[int, int]:
-    """The middle of the highest piece; an empty table's middle."""
-    if not tower:
-        return 0, 0
-    top = max(tower, key=lambda placed: span(placed)[1])
-    return top.x, top.y
-
-
-def about_the_vertical(turn: Turn, step: int) -> Turn:
-    c, s = CIRCLE[step]
-    x, y, up = turn
-    return mixed(x, y, c, -s), mixed(x, y, s, c), up
-
-
-def mixed(one: Point, other: Point, a: float, b: float) -> Point:
-    return (a * one[0] + b * other[0], a * one[1] + b * other[1], a * one[2] + b * other[2])

@@ -35,10 +35,6 @@ def say_shape(words: Words, shape: int) -> str:
     return words.say("form-name", form=SHAPES[shape])
 
 
-def say_shapes(words: Words, shapes: Sequence[int]) -> str:
-    return words.join([say_shape(words, shape) for shape in shapes])
-
-
 def say_seconds(words: Words, ms: int) -> str:
     told = f"{ms / 1000:.2f}"
     return told.replace(".", ",") if words.language == "fr" else told
