@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tablee.core.shuffle import start_hash
 from tablee.games.etoile import game
 from tests.core.test_hostile_starts import check_named
 from tests.games.etoile.scenes import at, do
@@ -29,3 +30,10 @@ def test_a_missed_capture_and_a_piece_owed_at_once_are_refused() -> None:
     for owner in range(3):
         fault = game.fault_in(replace(state, owed_to=owner), 3, state.options)
         assert fault == "claim: it does not fit touched"
+
+
+def test_a_position_keeps_its_hash() -> None:
+    """It stands in the list of every game that was played on from there: a field that a state is given
+    later is not written while it is empty."""
+    hashed = start_hash(at("A:dark:A=Ac3,QAg3:B=Bc3,Bg3:count=1"), bytes(32))
+    assert hashed == "3dd4cbf8f1630f1a62aecdd02f093cb477fc2dc82b2dfe82fe05a9a2290ad9da"

@@ -9,13 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from tablee.core.chance import Recorded
+from tablee.core.notation import NotationError
 from tablee.games.etoile import game
 from tablee.games.etoile.diagrams import diagrams
 from tablee.games.etoile.gamereader import read_game
 from tablee.games.etoile.gametext import Played, first_state, states, write_game
 from tablee.games.etoile.meta import Options
 from tablee.games.etoile.moves import Move
-from tablee.games.etoile.notation import NotationError, read_move, write_move
+from tablee.games.etoile.notation import read_move, write_move
 from tablee.games.etoile.position import begin, position_of, read_position, start, write_position
 from tests.games.etoile.cases import CASES
 from tests.games.etoile.scenes import at, do, opened

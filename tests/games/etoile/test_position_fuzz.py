@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tablee.core.notation import NotationError
 from tablee.games.etoile.meta import Options
-from tablee.games.etoile.notation import NotationError
 from tablee.games.etoile.position import begin, read_position
 from tablee.games.etoile.soundness import fault_in
 from tests.fuzz.budget import tries

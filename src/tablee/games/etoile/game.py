@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core.absent import changes, clocked, hidden, measured, scores, simulated
 from tablee.core.chance import Chance
 from tablee.core.contract import Standings, Step
-from tablee.core.refusal import MoveRefused, Refusal
+from tablee.core.refusal import Refusal, raise_if_refused
 from tablee.games.etoile import agreement, playing, refusing, setup, soufflage, turn
 from tablee.games.etoile.events import Event
 from tablee.games.etoile.meta import META, Options, longest, refuse_options
@@ -62,9 +62,7 @@ __all__ = [
 
 
 def deal(seats: int, options: Options, chance: Chance, rules: int = META.rules) -> Step:
-    refusal = refuse_options(seats, options)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(refuse_options(seats, options))
     return setup.draw_camps(seats, options, chance, rules)
 
 
@@ -101,14 +99,8 @@ def refuse(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step:
-    rule = RULES.get(type(move))
-    if rule is None:
-        raise MoveRefused(refusing.no_move())
-    camp = state.seats.index(seat)
-    refusal = rule[0](state, camp, move)
-    if refusal is not None:
-        raise MoveRefused(refusal)
-    return rule[1](state, camp, move)
+    raise_if_refused(refuse(state, seat, move))
+    return RULES[type(move)][1](state, state.seats.index(seat), move)
 
 
 def standings(state: State) -> Standings | None:

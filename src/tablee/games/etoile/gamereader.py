@@ -12,12 +12,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.core.chance import Recorded
+from tablee.core.notation import NotationError
 from tablee.games.etoile.game import apply, refuse
 from tablee.games.etoile.gametext import OPTION_TAGS, Played, first_state
 from tablee.games.etoile.geometry import CAMPS
 from tablee.games.etoile.meta import Options, refuse_options
 from tablee.games.etoile.moves import Move
-from tablee.games.etoile.notation import NotationError, read_move
+from tablee.games.etoile.notation import read_move
 from tablee.games.etoile.position import Position, read_position
 from tablee.games.etoile.state import Seat, State
 

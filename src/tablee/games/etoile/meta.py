@@ -43,6 +43,7 @@ META = Meta(
         OptionInfo("owner_obliges", "ETO-40", "switch", seats=(3,)),
     ),
     levels=("random", "beginner", "easy", "moderate", "normal", "hard", "master"),
+    strength=3,
     minutes=30,
 )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from tablee.core.notation import NotationError
 from tablee.games.etoile.geometry import square_named
 from tablee.games.etoile.moves import (
     AcceptDraw,
@@ -32,14 +33,6 @@ _WORDS: dict[str, Move] = {
     "resign": Resign(),
 }
 _TEXTS: dict[Move, str] = {move: text for text, move in _WORDS.items()}
-
-
-class NotationError(ValueError):
-    """What is wrong with a text and where: `column` counts from 1, `line` too (0: a text of one line)."""
-
-    def __init__(self, what: str, column: int = 1, line: int = 0) -> None:
-        super().__init__(f"{f'line {line}, ' if line else ''}column {column}: {what}")
-        self.what, self.column, self.line = what, column, line
 
 
 def write_move(move: Move) -> str:

@@ -13,12 +13,13 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from tablee.core.contract import Step
+from tablee.core.notation import NotationError
 from tablee.games.etoile.board import Board, cells_of, opening, put
 from tablee.games.etoile.drawing import star_svg
 from tablee.games.etoile.ending import hand_on
 from tablee.games.etoile.geometry import CAMPS, STARS, Colour
 from tablee.games.etoile.meta import META, Options
-from tablee.games.etoile.notation import NotationError, read_cell
+from tablee.games.etoile.notation import read_cell
 from tablee.games.etoile.state import State
 
 MEN = 12

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.chance import Recorded
+from tablee.core.notation import NotationError
 from tablee.core.record import ChanceRecord, Record, Turn
 from tablee.games.etoile import game
 from tablee.games.etoile.gamereader import read_game
@@ -14,7 +15,6 @@ from tablee.games.etoile.gametext import write_game as write_played
 from tablee.games.etoile.geometry import CAMPS, STARS
 from tablee.games.etoile.meta import META, Options
 from tablee.games.etoile.moves import Move
-from tablee.games.etoile.notation import NotationError
 from tablee.games.etoile.position import MEN, position_of, read_position
 from tablee.games.etoile.position import start as opening
 from tablee.games.etoile.position import write_position as write_one

@@ -15,14 +15,14 @@ COMPILED = not tree.__file__.endswith(".py")
 
 
 def level(name: str) -> Bot:
-    """Without a clock, for nobody's level depends on what else a machine does; `hard` looks at a third of
+    """Without a clock, for nobody's level depends on what else a machine does; `hard` looks at half of
     its nodes where plain Python takes a minute for what a compiled search does in two seconds."""
     if name != "hard":
         return load("etoile", name)
     hard = load("etoile", "hard")
     assert isinstance(hard, Player)
     return Player(
-        hard.level._replace(seconds=600.0, nodes=hard.level.nodes // (1 if COMPILED else 3)), heavy=True
+        hard.level._replace(seconds=600.0, nodes=hard.level.nodes // (1 if COMPILED else 2)), heavy=True
     )
 
 
@@ -78,7 +78,7 @@ from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.meta import Options
 
 tables = [(2, "paranoid", False), (3, "paranoid", False), (3, "best-reply", False), (3, "maxn", False)]
-for camps, style, taught in [*tables, (2, "paranoid", True)]:
+for camps, style, taught in [*tables, (2, "paranoid", True), (3, "best-reply", True)]:
     twin = Twin(Options(), camps)
     worth = Worth(Options(), Weights(), learnt=learnt(Options()) if taught else None)
     search = Search(twin, worth, style)

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from tablee import bots
+from tablee.bots.bot import was_braked
 from tablee.core.chance import Stream
 from tablee.core.contract import Offers
 from tablee.games.etoile import game
 from tablee.games.etoile.bots.player import Level, Player
+from tablee.games.etoile.bots.search.worth import COMPILED
 from tablee.games.etoile.meta import Options
 from tablee.games.etoile.moves import (
     AcceptDraw,
@@ -25,6 +27,7 @@ from tablee.games.etoile.moves import (
 from tablee.games.etoile.position import begin, read_position
 from tablee.games.etoile.state import State
 from tests.games.etoile.scenes import at, do
+from tests.uncompiled import both_ways
 
 LEVELS = ("beginner", "easy", "moderate", "normal", "hard", "master")
 CHANCE = Stream(b"players of the star")
@@ -115,6 +118,35 @@ def test_the_clock_is_kept(seats: int) -> None:
     begun = time.monotonic()
     chosen(timed, state)
     assert 0.15 < time.monotonic() - begun < 20  # all its nodes would take minutes; machines are noisy
+    assert timed.braked
+    assert was_braked(timed)
+
+
+def test_only_time_is_a_brake_and_the_last_thought_alone_counts() -> None:
+    """Nodes that are spent are what a level wants; where nothing is thought about nothing is cut short."""
+    state: State = game.deal(2, Options(), CHANCE).state
+    keen, hurried = Player(KEEN.level, heavy=True), Player(Level(10**9, seconds=0.0), heavy=True)
+    chosen(keen, state)
+    assert not was_braked(keen)
+    chosen(hurried, state)
+    assert was_braked(hurried)
+    asked = stands("A:dark:A=QAc1,QAe1,Aa3:B=Bc3", turn_by=OfferDraw())
+    hurried.choose(game.view(asked, 1), game.offers(asked, 1), CHANCE)
+    assert not was_braked(hurried)
+
+
+def test_heavy_levels_play_light_where_nothing_could_compile() -> None:
+    compiled, plain = both_ways(LIGHT)
+    assert plain == "True True False\n"
+    assert compiled == f"{not COMPILED} {not COMPILED} False\n"
+
+
+LIGHT = """
+from tablee.bots import load
+from tablee.bots.bot import is_light
+
+print(*[is_light(load("etoile", level)) for level in ("hard", "master", "normal")])
+"""
 
 
 def test_a_draw_is_welcome_only_when_behind() -> None:

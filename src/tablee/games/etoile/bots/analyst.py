@@ -26,7 +26,7 @@ def analyse(state: State, seat: Seat, played: Move, seconds: float) -> Finding |
         return None
     if not isinstance(played, SEARCHED) or played not in offers.moves:
         return None
-    look = Player(Level(NODES, seconds / 2, endings=True), heavy=True)
+    look = Player(Level(NODES, seconds / 2, endings=True, learnt=True), heavy=True)
     best = look.think(view, offers)
     loss = 0.0
     if best.move != played:

@@ -6,10 +6,10 @@ from math import tanh
 
 from tablee.games.etoile import game
 from tablee.games.etoile.bots.player import Level, Player, standing
-from tablee.games.etoile.state import State
+from tablee.games.etoile.state import State, still_in
 
-LOOK = Player(Level(nodes=4000, seconds=0.03), heavy=True)
-CLEAR = 350.0  # points that decide a game between good players, more often than not
+LOOK = Player(Level(nodes=4000, seconds=0.03, learnt=True), heavy=True)
+CLEAR = 280.0  # points of which tanh tells what a game brings: what is learnt is learnt on that scale
 
 
 def judge(state: State) -> tuple[float, ...]:
@@ -19,10 +19,11 @@ def judge(state: State) -> tuple[float, ...]:
         return tuple([_place_value(places, seat) for seat in range(seats)])
     if seats == 2 and (seen := _look_ahead(state)) is not None:
         return seen
-    view = game.view(state, None)
-    points = [standing(view, seat) for seat in range(seats)]
-    level = sum(points) / seats  # what everybody has alike is nobody's lead
-    return tuple([round(tanh((own - level) / CLEAR), 3) for own in points])
+    view, living = game.view(state, None), {state.seats[camp] for camp in still_in(state)}
+    points = {seat: standing(view, seat, LOOK.level) for seat in living}
+    level = sum(points.values()) / len(points)  # what everybody has alike is nobody's lead
+    told = {seat: round(tanh((own - level) / CLEAR), 3) for seat, own in points.items()}
+    return tuple([told.get(seat, -1.0) for seat in range(seats)])
 
 
 def _place_value(places: tuple[tuple[int, ...], ...], seat: int) -> float:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from tablee.bots.bot import WithBrake, WithCompiledSearch
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.etoile.board import Board
 from tablee.games.etoile.bots.sacrifice import pays
 from tablee.games.etoile.bots.search.learnt import learnt
 from tablee.games.etoile.bots.search.tree import Search
-from tablee.games.etoile.bots.search.worth import Weights, Worth
+from tablee.games.etoile.bots.search.worth import COMPILED, Weights, Worth
 from tablee.games.etoile.fast import Moved, Twin
 from tablee.games.etoile.geometry import STARS, Star
 from tablee.games.etoile.meta import Options, soufflage_played
@@ -24,7 +25,11 @@ SMALL, LARGE = 1 << 18, 1 << 20
 
 
 class Level(NamedTuple):
-    """The budgets of a search; whichever is spent first ends it."""
+    """The budgets of a search; whichever is spent first ends it.
+
+    Levels count nodes, so the same view and the same chance lead to the same move; `seconds` are a brake,
+    for machines that are too slow.
+    """
 
     nodes: int
     seconds: float = 60.0
@@ -32,7 +37,7 @@ class Level(NamedTuple):
     blind: bool = False  # sees its own move and never the reply
     style: str = ""  # the way to think with three in play; by default what the arena found best
     endings: bool = False  # knows endings by heart
-    learnt: bool = False  # values positions of two by what games taught, not by what was found by hand
+    learnt: bool = False  # values positions by what games taught, where there is any, not by hand
 
 
 PLAIN = Level(nodes=0)
@@ -46,11 +51,13 @@ class Thought(NamedTuple):
     depth: int
 
 
-class Player:
+class Player(WithBrake, WithCompiledSearch):
     """Sees the view, as anybody at the table does, and answers with one of the offers."""
 
     def __init__(self, level: Level, heavy: bool) -> None:
         self.level, self.heavy = level, heavy
+        self.light = heavy and not COMPILED  # the brake then comes before the last node
+        self.braked = False  # whether time cut the last thought short
 
     @property
     def name(self) -> str:
@@ -58,6 +65,7 @@ class Player:
         return f"{self.level.style or 'player'} {self.level.nodes}"
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
+        self.braked = False
         if view.offer is not None:
             return self._answer(view)
         if view.claim is not None and view.claim.owner is not None:
@@ -75,6 +83,7 @@ class Player:
         if level.blind:
             return self._dream(view, {number: spelt[number] for number in allowed}, seed)
         best = search.think(allowed, level.nodes, level.seconds, level.depth, seed)
+        self.braked = search.braked
         return Thought(spelt[best], search.value, search.depth)
 
     def _dream(self, view: View, moves: dict[int, Move], seed: int) -> Thought:
@@ -102,10 +111,15 @@ def standing(view: View, seat: int, level: Level = PLAIN) -> int:
     return search.standing(view.seats.index(seat))
 
 
+def best_style(options: Options, learns: bool) -> str:
+    """What the arena found best with three in play."""
+    return "best-reply" if soufflage_played(options) and not learns else "paranoid"
+
+
 def _mind(options: Options, camps: int, level: Level) -> tuple[Twin, Search]:
-    found_best = "best-reply" if soufflage_played(options) else "paranoid"
     slots = LARGE if level.nodes > MANY else SMALL
-    return _kept_mind(options, camps, level.style or found_best, level.endings, level.learnt, slots)
+    style = level.style or best_style(options, level.learnt)
+    return _kept_mind(options, camps, style, level.endings, level.learnt, slots)
 
 
 @lru_cache(maxsize=4)

@@ -4,7 +4,7 @@ cimport cython
 from tablee.games.etoile.bots.search.worth cimport Worth
 from tablee.games.etoile.fast cimport Twin, u64
 
-cdef int PARANOID, BEST_REPLY, MAXN, WIN, SURE, INFINITE, DEEPEST, QUIET_DEEPEST, ENTRIES
+cdef int BEST_REPLY, MAXN, WIN, SURE, INFINITE, DEEPEST, QUIET_DEEPEST, ENTRIES
 cdef int CLEARLY, LESS, FORESEEN, AGES, NAME, EXACT, AT_LEAST, AT_MOST, PLAY, HUFF, OBLIGE, DRAWN
 cdef int FIRST, CLAIMED, TAKING, CROWNING, KILLING, SHIRKING
 cdef u64 WORD, MIX, STIR
@@ -15,6 +15,7 @@ cdef class Search:
     cdef Worth worth
     cdef int style, hero
     cdef bint three, stopped, foreseeing
+    cdef readonly bint braked
     cdef double until
     cdef public long nodes
     cdef long most

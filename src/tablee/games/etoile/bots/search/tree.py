@@ -17,7 +17,7 @@ from tablee.games.etoile.bots.search.worth import Worth
 from tablee.games.etoile.fast import Twin
 
 STYLES = ("paranoid", "best-reply", "maxn")
-PARANOID, BEST_REPLY, MAXN = 0, 1, 2
+BEST_REPLY, MAXN = 1, 2  # places of `STYLES`
 WIN, SURE, INFINITE = 30000, 15000, 32000
 DEEPEST, QUIET_DEEPEST = 90, 140
 ENTRIES = 1 << 18
@@ -43,9 +43,13 @@ class Search:
         self.killers, self.key = array("i", bytes(4 * 320)), array("Q", bytes(8 * 160))
         self.values, self.root = array("i", bytes(4 * 480)), array("i", bytes(4 * 32768))
         self.nodes = self.depth = self.value = self.searches = 0
+        self.braked = False  # whether time ended the last thought
 
     def think(self, allowed: list[int], nodes: int, seconds: float, depth: int, seed: int) -> int:
-        """The best of these numbers of `twin.moves()`, found within the budgets; `value` tells its points."""
+        """The best of these numbers of `twin.moves()`, found within the budgets.
+
+        `value` tells its points, `braked` whether time ended the search before its nodes and depth did.
+        """
         many = len(allowed)
         self._begin(nodes, seconds, seed)
         for place in range(many):
@@ -63,6 +67,7 @@ class Search:
 
     def _begin(self, nodes: int, seconds: float, seed: int) -> None:
         self.nodes, self.most, self.stopped, self.depth, self.value = 0, nodes, 0, 0, 0
+        self.braked = False
         self.until = monotonic() + seconds
         self.hero = self.twin.turn[1]
         self.three = self.twin.alive[1] == 7
@@ -407,6 +412,8 @@ class Search:
 
     def count_node(self) -> int:
         self.nodes += 1
-        if self.nodes >= self.most or (self.nodes & 1023 == 0 and monotonic() > self.until):
+        if self.nodes >= self.most:
             self.stopped = 1
+        elif self.nodes & 1023 == 0 and monotonic() > self.until:
+            self.stopped, self.braked = 1, True
         return self.stopped

@@ -7,9 +7,11 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
+from tablee.games.etoile.bots.search.chances import Chances
 from tablee.games.etoile.bots.search.endgame import Endgame, endgame
 from tablee.games.etoile.bots.search.endings import Endings
 from tablee.games.etoile.bots.search.endings_file import solved_endings
+from tablee.games.etoile.bots.search.learnt import Learnt
 from tablee.games.etoile.bots.search.patterns import Patterns
 from tablee.games.etoile.fast import Twin
 from tablee.games.etoile.geometry import CELLS, STARS, Square, square_of
@@ -19,7 +21,8 @@ WORD = 0xFFFFFFFFFFFFFFFF
 DEBRUIJN = 0x03F79D71B4CB0A89
 MIX = 0x9E3779B97F4A7C15
 SLOT = [0] * 64
-FULL = 24  # pieces of two at the start
+MEN = 12  # of a camp at the start
+RID = 97  # points for one opponent less: from a third of the chances to a half
 CERTAIN = 20000  # a win a table knows, less the moves it takes
 HOPED = 600  # one for which the count leaves no time, unless it starts again
 SOON = 12  # pieces on the board from which solved endings come into sight
@@ -47,29 +50,34 @@ class Worth:
     """Points of a position for one camp, the hero, against the others."""
 
     def __init__(
-        self, options: Options, weights: Weights, endings: bool = False, learnt: Patterns | None = None
+        self, options: Options, weights: Weights, endings: bool = False, learnt: Learnt | None = None
     ) -> None:
         self.man = 100
         self.options, self.endings = options, endings and not options.loser_wins
         self.table: Endgame | None = None
         self.solved: Endings | None = None
-        self.learnt = learnt
+        self.of_two: Patterns | None = learnt.two if learnt else None
+        self.of_three: Chances | None = learnt.three if learnt else None
         self.loser_wins = options.loser_wins
         self.trade, self.rivals = weights.trade, weights.rivals
         self.noise = self.usual_noise = weights.noise
-        self.variety = weights.variety if learnt is not None else weights.noise
+        self.variety = weights.variety
         squares = [square_of(cell, options.cells) for cell in CELLS]
         self.men = array("i", [man_at(camp, at, weights) for camp in range(3) for at in squares])
         queen = weights.short_queen if options.rules == "english" else weights.queen
         near = STARS[options.cells].neighbours
         self.queens = array("i", [queen + weights.queen_centre * (len(near[cell]) - 3) for cell in CELLS])
-        self.hero, self.seed = 0, 1
+        self.hero, self.seed, self.rid = 0, 1, 0
 
     def prepare(self, twin: Twin, hero: int, seed: int) -> None:
         self.hero, self.seed = hero, seed & WORD | 1
         self.solved = self.table = None
+        three = twin.alive[1] == 7
+        taught = (self.of_three if three else self.of_two) is not None
+        self.rid = RID if three and taught else 0
         options, left = self.options, ones(twin.side[3] | twin.side[4] | twin.side[5])
-        self.noise = self.variety if left >= FULL else self.usual_noise
+        untouched = left >= MEN * ones(twin.alive[1])
+        self.noise = self.variety if taught and untouched else self.usual_noise
         if self.endings and left <= SOON:
             self.solved = solved_endings(options)
         if self.endings and self.solved is None and COMPILED and left <= FEW:
@@ -116,9 +124,12 @@ class Worth:
         return HOPED - moves if wins else moves - HOPED
 
     def sum(self, twin: Twin, ply: int) -> int:
-        learnt = self.learnt
-        if learnt is not None and twin.alive[ply] != 7:
-            return learnt.points(twin, ply, self.hero) + self.whim(twin, ply)
+        two, three = self.of_two, self.of_three
+        if twin.alive[ply] != 7:
+            if two is not None:
+                return two.points(twin, ply, self.hero) + self.rid + self.whim(twin, ply)
+        elif three is not None:
+            return three.points(twin, ply, self.hero) + self.whim(twin, ply)
         own, rest = self.army(twin, ply, self.hero), 0
         for camp in range(3):
             if camp != self.hero:
