@@ -32,7 +32,7 @@ def env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> Ta
 
 
 def parallel_env_of(game: str, seats: int, options: Mapping[str, Any] | Any = None) -> ParallelTableEnv:
-    """The same, one step for all who are asked at once."""
+    """A table as a parallel environment: one step for all who are asked at once."""
     return ParallelTableEnv(LearnersTable(translator_of(game, seats), options))
 
 
@@ -69,11 +69,11 @@ class _Seats:
         return self.table.observe(self._seat[agent])
 
     def seen(self, agent: str) -> dict[str, Any]:
-        """The same as JSON has it: the seat's view and offers, in the game's own words."""
+        """A seat's view and offers as JSON has them, in the game's own words."""
         return self.table.seen(self._seat[agent])
 
     def clone(self) -> Any:
-        """A table that goes on from here by itself, with the same luck."""
+        """A copy of this table that goes on by itself, with the same luck."""
         other = object.__new__(type(self))
         other.__dict__ = {
             name: value.copy() if isinstance(value, dict | list) else value
@@ -127,7 +127,7 @@ class TableEnv(_Seats, AECEnv):  # type: ignore[misc]
 
 
 class ParallelTableEnv(_Seats, ParallelEnv):  # type: ignore[misc]
-    """Who is not asked has an empty mask; what is said for them is passed over."""
+    """A seat that is not asked has an empty mask; what is said for it is passed over."""
 
     def __init__(self, table: LearnersTable) -> None:
         super().__init__()

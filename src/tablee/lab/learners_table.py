@@ -32,7 +32,7 @@ class LearnersTable(ByName):
             raise ValueError(why)
 
     def deal(self, seed: int | None = None) -> None:
-        """The same seed deals the same game."""
+        """A new game; the same seed deals the same one."""
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
         names = [f"seat_{seat}" for seat in range(self.numbers.seats)]
         self.match = Match(self.rules, names, self.options, secret)
@@ -101,7 +101,7 @@ class LearnersTable(ByName):
         return (0.0,) * self.numbers.seats if standings is None else result_of(standings)
 
     def clone(self) -> LearnersTable:
-        """Quickly where turns are taken; with moves under way in real time, all of them are copied."""
+        """A copy: quick where turns are taken; with moves under way in real time, all of them are copied."""
         other = copy.copy(self)
         if self.hands is not None:
             other.match, other.hands = pickle.loads(pickle.dumps((self.match, self.hands)))

@@ -15,7 +15,7 @@ from tablee.core.taking_back import Earlier, Past, why_it_stands
 
 
 class Match(ByName):
-    """Deals at once; every move goes through `play`, which keeps what a record needs."""
+    """A match deals at once; every move goes through `play`, which keeps what a record needs."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Match(ByName):
         return past.after(why, Earlier(before, len(self._turns) - 2, turn.seat, by), step.events)
 
     def clone(self) -> Match:
-        """The same game, to go on by itself with the same luck."""
+        """A copy of this game, to go on by itself with the same luck."""
         other = copy(self)
         other._turns = self._turns.copy()
         other._stream = deepcopy(self._stream)

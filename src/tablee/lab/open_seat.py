@@ -8,7 +8,7 @@ from typing import Any
 from tablee.core import shelf
 from tablee.core.completion import complete_as_claimed
 from tablee.core.contract import Offers, Seat, Standings
-from tablee.core.refusal import MoveRefused, Refusal
+from tablee.core.refusal import Refusal, raise_if_refused
 from tablee.core.told import events_for
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, find_bot, name_of, streams
@@ -73,9 +73,7 @@ class OpenSeat:
 
     def play(self, move: Any) -> None:
         """The seat's move, then the bots' answers; `MoveRefused` changes nothing."""
-        refusal = self.refuse(move)
-        if refusal is not None:
-            raise MoveRefused(refusal)
+        raise_if_refused(self.refuse(move))
         self._take(self.seat, move)
         self.go_on()
 

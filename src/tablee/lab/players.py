@@ -9,7 +9,7 @@ from traceback import extract_tb
 from typing import Any
 
 from tablee import bots
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, WithName
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Seat
 from tablee.core.refusal import Refusal
@@ -44,10 +44,10 @@ def broke_the_rules(bot: str, seat: Seat, move: Any, refusal: Refusal) -> BotFai
 
 
 def name_of(player: Player) -> str:
-    """As results show it: a level, a file's name, or what the bot calls itself."""
+    """What results call a player: a level, a file's name, or what the bot calls itself."""
     if isinstance(player, str):
         return Path(player).name if player.endswith((".py", ".npz")) else player
-    return str(getattr(player, "name", type(player).__name__))
+    return player.name if isinstance(player, WithName) else type(player).__name__
 
 
 def find_bot(game: str, player: Player) -> Bot:
@@ -62,13 +62,15 @@ def find_bot(game: str, player: Player) -> Bot:
         return bots.load(game, player)
     except KeyError:
         raise NoSuchBot(f"{game} has no bot called {player!r}") from None
+    except (ImportError, AttributeError) as error:
+        raise NoSuchBot(f"{game}: its bot {player!r} cannot be opened ({error})") from error
 
 
 def _learnt(path: Path, game: str) -> Bot:
     """A policy of `tablee train`, for the game it was learnt in."""
     if importlib.util.find_spec("numpy") is None:
         raise NoSuchBot(f"{path}: a policy needs numpy: pip install 'tablee[lab]'")
-    from tablee.lab.training import load_policy
+    from tablee.lab.linear_policy import load_policy
 
     try:
         policy = load_policy(path)

@@ -14,7 +14,7 @@ from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Seat, Step
 from tablee.core.record import Record
-from tablee.core.refusal import MoveRefused
+from tablee.core.refusal import MoveRefused, raise_if_refused
 from tablee.lab.clocked_match import ClockedMatch
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import Player, broke_down, broke_the_rules, find_bot, name_of, streams
@@ -41,9 +41,7 @@ def settle_options(game: Game, seats: int, options: Mapping[str, Any] | Any = No
     agreed = game.Options() if options is None else options
     if isinstance(agreed, Mapping):
         agreed = msgspec.convert(dict(agreed), game.Options)
-    refusal = game.refuse_options(seats, agreed)
-    if refusal is not None:
-        raise MoveRefused(refusal)
+    raise_if_refused(game.refuse_options(seats, agreed))
     return agreed
 
 

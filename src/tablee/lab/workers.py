@@ -44,7 +44,7 @@ class Workers(Protocol):
 
 @contextmanager
 def workers_of(jobs: int = 1, cluster: str = "") -> Iterator[Workers]:
-    """In this process, in `jobs` others, or on the Ray cluster at that address."""
+    """Workers: this process alone, `jobs` others, or the Ray cluster at that address."""
     if cluster:
         ray = _connected(cluster, jobs)
         try:
