@@ -14,7 +14,9 @@ import pytest
 from tablee.store.contract import Conflict, StoreFailed, StoreUnknown
 from tablee.store.postgres import connection as connecting
 from tablee.store.postgres import writer as writing
+from tablee.store.postgres.check import check_database
 from tablee.store.postgres.connection import make_ready
+from tablee.store.postgres.nodes import prepare_nodes
 from tablee.store.postgres.schema import SCHEMA
 from tablee.store.postgres.store import PostgresStore
 from tablee.table.entries import Said
@@ -173,6 +175,22 @@ async def test_a_silent_line_counts_as_cut(
     assert await versions(name) == [1, 2]
 
 
+async def test_who_reads_over_a_silent_line_asks_anew_when_the_database_was_heard_elsewhere(
+    far: PostgresStore, cut: CutLine
+) -> None:
+    await far.append("A", 1, line(1))
+    cut.cut = "silent"
+    waiting = asyncio.create_task(far.version(MARK))
+    await cut.was_cut.wait()
+    cut.cut = ""
+    far.heard()
+    await asyncio.sleep(0.05)
+    assert not waiting.done(), "it has not been waited for yet"
+    await asyncio.sleep(connecting.SILENCE)
+    far.heard()
+    assert await waiting == 0
+
+
 async def test_what_arrives_late_after_the_line_was_given_up_changes_nothing(
     store: PostgresStore, far: PostgresStore, cut: CutLine, name: str
 ) -> None:
@@ -273,6 +291,31 @@ async def test_a_database_that_will_not_do_is_one_clear_line() -> None:
         await make_ready(address_of("nowhere"))
     with pytest.raises(StoreFailed, match="it cannot be reached"):
         await make_ready("postgresql://somebody:secret@127.0.0.1:1/tables")
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        (
+            "t:geheim@127.0.0.1:1,127.0.0.1:2/x",
+            "postgresql://127.0.0.1:1,127.0.0.1:2/x: it cannot be reached",
+        ),
+        ("t:geheim@[::1]:1/x?ssl=disable", "postgresql://[::1]:1/x: it cannot be reached"),
+        ("t:geheim@127.0.0.1:port/x", "postgresql://…: this is no address of a database"),
+        ("t:geheim@[::1/x", "postgresql://…: this is no address of a database"),
+        ("t:ge/heim@127.0.0.1:1/x", "postgresql://…: this is no address of a database"),
+        ("t:ge#heim@127.0.0.1:1/x", "postgresql://…: this is no address of a database"),
+    ],
+)
+async def test_an_address_that_cannot_be_read_is_one_line_without_its_password(
+    address: str, told: str
+) -> None:
+    whole = f"postgresql://{address}"
+    for attempt in (make_ready(whole), check_database(whole), prepare_nodes(whole)):
+        with pytest.raises(StoreFailed) as refused:
+            await attempt
+        assert str(refused.value).startswith(told)
+        assert "heim" not in str(refused.value)
 
 
 async def test_passwords_are_asked_for_and_never_printed(name: str) -> None:

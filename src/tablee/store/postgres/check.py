@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from tablee.store.contract import SnapshotRow
-from tablee.store.postgres.notes_schema import SNAPSHOT
+from tablee.store.postgres.notes_schema import SNAPSHOTS
 from tablee.store.postgres.snapshot import DatabaseSnapshot, database_snapshot
 from tablee.store.postgres.words_schema import STRAY
 from tablee.store.replay_check import Replayed, flaws_of_replay
@@ -59,8 +59,8 @@ async def check_database(
 async def _snapshot(moment: DatabaseSnapshot, code: str) -> SnapshotRow | None:
     if moment.schema < 2:
         return None
-    found = await moment.connection.fetchrow(SNAPSHOT, code)
-    return None if found is None else SnapshotRow(*found)
+    found = await moment.connection.fetchrow(SNAPSHOTS, [code])
+    return None if found is None else SnapshotRow(*found[1:])
 
 
 async def _missing_triggers(snapshot: DatabaseSnapshot) -> AsyncIterator[Flaw]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, TypeVar
 
@@ -16,6 +17,8 @@ T = TypeVar("T")
 CONNECT_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
 """A statement that takes longer counts as lost: the line may be cut without a word."""
+SILENCE: Final = 0.5
+"""A statement that takes longer does so while the database is heard over another line."""
 
 
 class Patience(NamedTuple):
@@ -47,6 +50,7 @@ class Lasting:
         self._patience = patience
         self._connection: asyncpg.Connection | None = None
         self._opening = asyncio.Lock()
+        self._asked: float | None = None  # when what is under way was
 
     async def get(self) -> asyncpg.Connection:
         if self._connection is not None and not self._connection.is_closed():
@@ -62,10 +66,19 @@ class Lasting:
         A driver left to itself would go on asking the database, even when its event loop is about to end.
         """
         try:
-            return await work(await self.get())
+            connection = await self.get()
+            self._asked = time.monotonic()
+            return await work(connection)
         except asyncio.CancelledError:
             self.drop()
             raise
+        finally:
+            self._asked = None
+
+    def drop_if_silent(self) -> None:
+        """The database was heard over another line: one that has been waited for is as good as cut."""
+        if self._asked is not None and time.monotonic() - self._asked > SILENCE:
+            self.drop()
 
     def drop(self) -> None:
         connection, self._connection = self._connection, None

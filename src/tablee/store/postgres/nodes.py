@@ -16,7 +16,6 @@ from tablee.store.postgres.node_schema import (
     CREATE_NODES,
     JOIN,
     LEAVE,
-    LIVING,
     RENEW,
     SECRET,
     SET_SECRET,
@@ -41,14 +40,22 @@ class NodeRows:
     async def join(self, address: str, seconds: float, speaks: int, reads: Mapping[str, Any]) -> None:
         await self._ask(JOIN, self._incarnation, address, seconds, speaks, json.dumps(reads))
 
-    async def renew(self, seconds: float, leaving: bool, told: Mapping[str, Any]) -> int | None:
-        """Say that this node lives; the database's clock in milliseconds, None if the row is gone."""
-        rows = await self._ask(RENEW, self._incarnation, seconds, leaving, json.dumps(told))
-        return rows[0]["now"] if rows else None
+    async def renew(
+        self, seconds: float, leaving: bool, told: Mapping[str, Any]
+    ) -> tuple[int, list[Node]] | None:
+        """Say that this node lives: the database's clock in milliseconds, and every node that does.
 
-    async def living(self) -> list[Node]:
-        """Every node that lives, this one among them."""
-        return [_node(row) for row in await self._ask(LIVING)]
+        None if the row is gone. It is one question, since a node's time runs while it waits for an answer.
+        """
+        rows = await self._ask(RENEW, self._incarnation, seconds, leaving, json.dumps(told))
+        if not rows:
+            return None
+        return rows[0]["now"], [self._as_now(_node(row), leaving, told) for row in rows]
+
+    def _as_now(self, node: Node, leaving: bool, told: Mapping[str, Any]) -> Node:
+        """This node's own row was read as it had been before."""
+        mine = node.place.incarnation == self._incarnation
+        return node._replace(leaving=leaving, told=dict(told)) if mine else node
 
     async def leave(self) -> None:
         await self._ask(LEAVE, self._incarnation)

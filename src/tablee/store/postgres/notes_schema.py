@@ -41,7 +41,7 @@ UPDATE heads SET version = -1, epoch = epoch + 1, owner = 0 WHERE code = $1 AND 
 """
 """A head without entries stays behind: whoever ran the table conflicts, and nobody opens it again."""
 REMOVE_ENTRIES: Final = "DELETE FROM entries WHERE code = $1"
-SNAPSHOT: Final = "SELECT length, key, crc, body FROM snapshots WHERE code = $1"
+SNAPSHOTS: Final = "SELECT code, length, key, crc, body FROM snapshots WHERE code = ANY($1)"
 KEEP_SNAPSHOT: Final = """
 INSERT INTO snapshots SELECT code, $2, $3, $4, $5 FROM heads WHERE code = $1 AND version >= $2 AND owner = $6
 ON CONFLICT (code) DO UPDATE SET length = excluded.length, key = excluded.key, crc = excluded.crc,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -19,6 +19,11 @@ LOST: Final = (
 STOPPING: Final = (asyncpg.AdminShutdownError, asyncpg.CrashShutdownError, asyncpg.CannotConnectNowError)
 """After these nobody knows whether what was asked for was done."""
 
+_HOST: Final = r"(?:\[[0-9A-Fa-f:.]*\]|[\w.-]*)(?::\d*)?"
+HOSTS: Final = re.compile(f"{_HOST}(?:,{_HOST})*")
+NO_ADDRESS: Final = (
+    "this is no address of a database; signs in a password are written as in web addresses (/ is %2F)"
+)
 READ_ONLY_WHY: Final = "it may only be read: is it a standby?"
 _WHY: Final[dict[type[Exception], str]] = {
     asyncpg.InvalidPasswordError: "the name or the password is wrong",
@@ -32,16 +37,21 @@ _WHY: Final[dict[type[Exception], str]] = {
 
 
 def public_name(address: str) -> str:
-    """The address as it may be printed: without user and password."""
-    parts = urlsplit(address)
-    host = (parts.hostname or "") + (f":{parts.port}" if parts.port else "")
-    return f"{parts.scheme}://{host}{parts.path}"
+    """The address as it may be printed: without user and password, and without what could be part of one."""
+    scheme, _, rest = address.partition("://")
+    authority = re.split("[/?#]", rest, maxsplit=1)[0]
+    hosts, beyond = authority.rpartition("@")[2], rest[len(authority) :]
+    if "@" in beyond or HOSTS.fullmatch(hosts) is None:
+        return f"{scheme}://…"
+    return f"{scheme}://{hosts}{re.split('[?#]', beyond, maxsplit=1)[0]}"
 
 
 def why(error: BaseException) -> str:
     for kind, reason in _WHY.items():
         if isinstance(error, kind):
             return reason
+    if isinstance(error, ValueError) and not isinstance(error, asyncpg.PostgresError):
+        return NO_ADDRESS  # the driver's own words may quote a password
     if isinstance(error, TimeoutError):
         return "it does not answer"
     if isinstance(error, OSError):

@@ -41,12 +41,24 @@ LOG: Final = """
 SELECT version, at, entries.crc, entries.body, words.crc, words.body
 FROM entries LEFT JOIN words USING (code, version) WHERE code = $1 AND version > $2 ORDER BY version
 """
-LENGTH: Final = "SELECT version FROM heads WHERE code = $1"
+LOGS: Final = """
+SELECT log.* FROM unnest($1::text[], $2::integer[]) AS wanted (code, after), LATERAL (
+    SELECT wanted.code AS of, wanted.after, version, at, entries.crc, entries.body,
+        words.crc AS word_crc, words.body AS word
+    FROM entries LEFT JOIN words USING (code, version)
+    WHERE code = wanted.code AND version > wanted.after ORDER BY version OFFSET 0) AS log
+ORDER BY log.of, log.after, log.version
+"""
+"""The same for several tables, each looked up by itself; after which version, and what is in its log."""
+LENGTHS: Final = "SELECT code, version FROM heads WHERE code = ANY($1)"
 CODES: Final = "SELECT code FROM heads WHERE version > 0 ORDER BY code"
 READ_ONLY: Final = "SELECT current_setting('transaction_read_only') AS read_only"
-CLAIM: Final = (
-    "UPDATE heads SET epoch = epoch + 1, owner = $2 WHERE code = $1 AND version >= 0 RETURNING epoch"
-)
+CLAIM: Final = """
+WITH claimed AS (SELECT code FROM heads WHERE code = ANY($1) AND version >= 0 ORDER BY code FOR UPDATE)
+UPDATE heads SET epoch = epoch + 1, owner = $2 FROM claimed WHERE heads.code = claimed.code
+RETURNING heads.code, epoch
+"""
+"""In the order of their codes, so that two who claim the same tables do not wait for each other."""
 
 APPEND: Final = """
 WITH job AS (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -26,18 +27,24 @@ from tablee.store.contract import (
     TableLine,
 )
 from tablee.store.postgres import notes_schema, writer
+from tablee.store.postgres.batched_questions import BatchedQuestions
 from tablee.store.postgres.connection import Lasting, Patience, make_ready
 from tablee.store.postgres.erasure import erase_words
 from tablee.store.postgres.node_schema import CLAIM_FREE, GIVE_AWAY, OWNER
 from tablee.store.postgres.reasons import LOST, READ_ONLY_WHY, STOPPING, explain, public_name
 from tablee.store.postgres.removal import remove_table
-from tablee.store.postgres.schema import CLAIM, CODES, LENGTH, LOG, READ_ONLY
+from tablee.store.postgres.schema import CLAIM, CODES, LENGTHS, LOGS, READ_ONLY
+from tablee.store.postgres.words_schema import WITH_ERASED
 from tablee.store.postgres.writer import Job, Writer
 from tablee.table.entries import Entry
 from tablee.table.game_rules import Games, load
 
 T = TypeVar("T")
 AMONG_NODES: Final = Patience(connect=1.5, answer=3.0)
+LOGS_AT_ONCE: Final = 8
+"""Of one statement: a long log may take a second of a database that has just been started."""
+CLOSING_SECONDS: Final = 3.0
+"""For a statement that is under way when the store is closed; then its line is cut."""
 
 
 class PostgresStore(Appends):
@@ -66,6 +73,12 @@ class PostgresStore(Appends):
         patience = AMONG_NODES if self._node else None
         self._line = Lasting(address, patience)
         self._reading = asyncio.Lock()
+        self._claims = BatchedQuestions(self._claim_all)
+        self._owners = BatchedQuestions(self._owners_of)
+        self._lengths = BatchedQuestions(self._lengths_of)
+        self._logs = BatchedQuestions(self._logs_after, LOGS_AT_ONCE)
+        self._snapshots = BatchedQuestions(self._snapshots_of)
+        self._erased = BatchedQuestions(self._with_erased)
         self._writer = Writer(address, self._owner, kept, patience)
 
     @classmethod
@@ -85,19 +98,29 @@ class PostgresStore(Appends):
         self._writer.put(Job(code, rows, words, heard))
 
     async def claim(self, code: str) -> bool:
-        claimed = await self._read(CLAIM_FREE if self._node else CLAIM, code, self._owner)
-        if claimed:
-            self._writer.epochs[code] = claimed[0]["epoch"]
-        elif self._node:
+        claimed = await self._claims.of(code)
+        if claimed is None and self._node:
             await self._refuse_claim(code)
-        return bool(claimed)
+        return claimed is not None
+
+    async def _claim_all(self, codes: Sequence[str]) -> dict[str, int]:
+        rows = await self._read(CLAIM_FREE if self._node else CLAIM, codes, self._owner)
+        epochs = {row["code"]: row["epoch"] for row in rows}
+        self._writer.epochs.update(epochs)
+        return epochs
 
     async def _refuse_claim(self, code: str) -> None:
         """Why a table that is there was not claimed: another node has it, or this one has no lease."""
-        for row in await self._read(OWNER, code):
-            if row["address"] is None or row["owner"] == self._owner:
-                raise NoLease(f"table {code}: this node is not among the living")
-            raise RunsElsewhere(code, NodeAddress(row["owner"], row["address"]))
+        found = await self._owners.of(code)
+        if found is None:
+            return
+        owner, address = found
+        if address is None or owner == self._owner:
+            raise NoLease(f"table {code}: this node is not among the living")
+        raise RunsElsewhere(code, NodeAddress(owner, address))
+
+    async def _owners_of(self, codes: Sequence[str]) -> dict[str, tuple[int, str | None]]:
+        return {row["code"]: (row["owner"], row["address"]) for row in await self._read(OWNER, codes)}
 
     async def give_away(self, code: str, to: int = 0) -> bool:
         """Stop owning a table, whoever is named owns it next (0: whoever claims it); whether it was owned.
@@ -117,24 +140,41 @@ class PostgresStore(Appends):
         return await asyncio.to_thread(decode_log, code, rows, self._games)
 
     async def rows(self, code: str) -> list[Row]:
-        return [tuple(row) for row in await self._read(LOG, code, 0)]
+        return await self.rows_from(code, 1)
 
     async def rows_from(self, code: str, first: int) -> list[Row]:
-        return [tuple(row) for row in await self._read(LOG, code, first - 1)]
+        return await self._logs.of((code, first - 1)) or []
+
+    async def _logs_after(self, wanted: Sequence[tuple[str, int]]) -> dict[tuple[str, int], list[Row]]:
+        codes, versions = zip(*wanted, strict=True)
+        logs: dict[tuple[str, int], list[Row]] = {}
+        for of, after, *row in await self._read(LOGS, codes, versions):
+            logs.setdefault((of, after), []).append(tuple(row))
+        return logs
+
+    async def erased(self, code: str) -> bool:
+        return bool(await self._erased.of(code))
+
+    async def _with_erased(self, codes: Sequence[str]) -> dict[str, bool]:
+        return {row["code"]: True for row in await self._read(WITH_ERASED, codes)}
 
     async def snapshot(self, code: str) -> SnapshotRow | None:
-        found = await self._read(notes_schema.SNAPSHOT, code)
-        return SnapshotRow(*found[0]) if found else None
+        return await self._snapshots.of(code)
+
+    async def _snapshots_of(self, codes: Sequence[str]) -> dict[str, SnapshotRow]:
+        return {code: SnapshotRow(*row) for code, *row in await self._read(notes_schema.SNAPSHOTS, codes)}
 
     async def keep_snapshot(self, code: str, row: SnapshotRow) -> None:
         await self._read(notes_schema.KEEP_SNAPSHOT, code, *row, self._owner)
 
     async def version(self, code: str) -> int:
-        found = await self._read(LENGTH, code)
-        return max(0, found[0]["version"]) if found else 0
+        return max(0, await self._lengths.of(code) or 0)
+
+    async def _lengths_of(self, codes: Sequence[str]) -> dict[str, int]:
+        return {row["code"]: row["version"] for row in await self._read(LENGTHS, codes)}
 
     async def since(self, code: str, version: int, game: str) -> list[Entry]:
-        rows = [tuple(row) for row in await self._read(LOG, code, version)]
+        rows = await self.rows_from(code, version + 1)
         return decode_log(code, rows, self._games, version + 1, self._games(game))
 
     async def probe(self) -> None:
@@ -173,9 +213,9 @@ class PostgresStore(Appends):
 
     async def _try(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         """What is safe to repeat: one more try over a new line."""
-        self._refuse_closed()
         async with self._reading:
             for last in (False, True):
+                self._refuse_closed()
                 try:
                     return await self._line.ask(work)
                 except (*LOST, *STOPPING) as error:
@@ -186,6 +226,10 @@ class PostgresStore(Appends):
                     raise explain(error, self._address) from error
         raise AssertionError("unreachable")
 
+    def heard(self) -> None:
+        """The database has answered somebody: whoever waits on a line that is silent asks over a new one."""
+        self._line.drop_if_silent()
+
     def _refuse_closed(self) -> None:
         if self._closed:
             raise StoreClosed(f"{public_name(self._address)} is closed")
@@ -194,4 +238,7 @@ class PostgresStore(Appends):
         if not self._closed:
             self._closed = True
             await self._writer.close()
-            await self._line.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(CLOSING_SECONDS), self._reading:
+                    await self._line.close()
+            self._line.drop()

@@ -25,6 +25,10 @@ UPDATE words SET body = '', crc = gone.crc
 FROM unnest($2::integer[], $3::bigint[]) AS gone (version, crc)
 WHERE words.code = $1 AND words.version = gone.version AND words.body <> '' RETURNING words.version
 """
+WITH_ERASED: Final = """
+SELECT code FROM unnest($1::text[]) AS wanted (code)
+WHERE EXISTS (SELECT 1 FROM words WHERE words.code = wanted.code AND words.body = '')
+"""
 PART_FROM: Final = "UPDATE heads SET epoch = epoch + 1, owner = 0 WHERE code = $1 AND version > 0"
 """Whoever runs the table conflicts and reads it anew; a snapshot of theirs is kept no more."""
 REMOVE_WORDS: Final = "DELETE FROM words WHERE code = $1"

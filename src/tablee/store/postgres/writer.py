@@ -27,6 +27,7 @@ log = structlog.get_logger()
 MOST_ROWS: Final = 512  # of one batch
 PATIENCE: Final = 20.0
 """Seconds for which the writer tries to reach a database that is away, before it says that it cannot."""
+LONGEST_PAUSE: Final = 0.3  # seconds between two tries
 
 Row = tuple[int, int, int, bytes]
 """version, at, crc and body"""
@@ -143,7 +144,7 @@ class Writer:
                 if time.monotonic() > until:
                     raise explain(error, self._address) from error
             await asyncio.sleep(pause)
-            pause = min(2 * pause, 1.0)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _append(self, connection: asyncpg.Connection, batch: list[Job]) -> set[str]:
         """The codes of the jobs that are kept now; all others are in conflict."""
