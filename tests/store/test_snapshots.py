@@ -9,7 +9,8 @@ from zlib import crc32
 import pytest
 
 from tablee.server.tables.current_table import CurrentTable
-from tablee.server.tables.snapshots import Snapshots, open_table
+from tablee.server.tables.snapshots import Snapshots
+from tablee.server.tables.table_reader import TableReader
 from tablee.store.contract import SnapshotRow, Store
 from tablee.store.replay_check import flaws_of_replay
 from tablee.store.table_snapshot import read_snapshot
@@ -49,10 +50,12 @@ async def test_from_any_length_a_snapshot_and_the_rest_make_the_same_table(store
     whole = fold_all(CODE, log)
     for length in range(1, len(log) + 1):
         await kept(store, length)
-        opened = await open_table(store, CODE)
+        opened = await TableReader(store).open(CODE)
         assert opened is not None
         assert (opened.table, opened.snapshot) == (whole, length)
-        assert list(CurrentTable(opened.table, opened.said).chat) == list(CurrentTable(whole, log).chat)
+        assert list(CurrentTable(opened.table, opened.entries, opened.said).chat) == list(
+            CurrentTable(whole, log).chat
+        )
 
 
 async def test_a_snapshot_of_another_log_or_of_other_sources_is_not_believed(store: Store) -> None:
@@ -67,17 +70,17 @@ async def test_a_snapshot_of_another_log_or_of_other_sources_is_not_believed(sto
     ]
     for bad in wrong:
         await store.keep_snapshot(CODE, bad)
-        opened = await open_table(store, CODE)
+        opened = await TableReader(store).open(CODE)
         assert opened is not None
         assert (opened.table, opened.snapshot) == (whole, 0)
 
 
 async def test_nobody_opens_a_table_that_is_not_there(store: Store) -> None:
-    assert await open_table(store, "NONE") is None
+    assert await TableReader(store).open("NONE") is None
     await kept(store, 7)
     await store.remove(CODE, b"why")
     assert await store.snapshot(CODE) is None
-    assert await open_table(store, CODE) is None
+    assert await TableReader(store).open(CODE) is None
 
 
 async def test_a_replay_verifies_deals_and_compares_the_snapshot(store: Store) -> None:

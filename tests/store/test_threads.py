@@ -1,10 +1,12 @@
-"""Logs and snapshots read by several threads at once, in a process that has read none before.
+"""Logs, snapshots and lists read by several threads at once, in a process that has read none before.
 
 msgspec works out a type when it is first used, and two threads doing so at once end the process.
 """
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +17,8 @@ from tablee.store.table_snapshot import TableSnapshot, snapshot_row
 from tablee.table.log_replay import fold_all
 from tests.store.building import played_log
 
+ROOT = Path(__file__).parents[2]
+OTHERWISE = re.compile(r"msgspec\.convert\(|json\.decode\([^\n]*type=|^ +.*json\.Decoder\(", re.MULTILINE)
 READERS = """
 import sys
 from threading import Barrier, Thread
@@ -68,11 +72,31 @@ for thread in threads:
 """
 
 
+LISTS = """
+import sys
+from threading import Barrier, Thread
+from tablee.core.shuffle import read_list
+
+sys.setswitchinterval(1e-6)
+text = sys.argv[1]
+start = Barrier(8)
+
+def reader():
+    start.wait()
+    read_list(text)
+
+threads = [Thread(target=reader) for _ in range(8)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+"""
+
+
 def ran_by_itself(program: str, *args: str) -> str:
     """What that program says, in a process of its own; nothing may go wrong in any of its threads."""
-    root = Path(__file__).parents[2]
     command = [sys.executable, "-c", program, *args]
-    ran = subprocess.run(command, check=False, capture_output=True, text=True, cwd=root)
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, cwd=ROOT)
     assert (ran.returncode, ran.stderr) == (0, "")
     return ran.stdout
 
@@ -89,3 +113,24 @@ def test_many_threads_read_their_first_snapshots_at_once(attempt: int, tmp_path:
     file.write_bytes(row.body)
     said = ran_by_itself(SNAPSHOTS, str(row.length), row.key, str(row.crc), str(file))
     assert said.split() == ["read"] * 8
+
+
+@pytest.mark.parametrize("attempt", range(5))
+def test_many_threads_read_the_list_of_their_first_shuffle_at_once(attempt: int) -> None:
+    """Tables that wake together after a restart do, each in a thread of its own."""
+    vectors = json.loads((Path(__file__).parents[1] / "core" / "shuffle.json").read_text())
+    ran_by_itself(LISTS, vectors["list"])
+
+
+@pytest.mark.parametrize("room", ["core", "table", "store", "server"])
+def test_whatever_runs_in_a_house_reads_types_by_what_works_them_out_for_one_thread_at_a_time(
+    room: str,
+) -> None:
+    files = sorted((ROOT / "src" / "tablee" / room).rglob("*.py"))
+    otherwise = [
+        f"{file.relative_to(ROOT)}: {found[0]}"
+        for file in files
+        if file.name != "known_types.py"
+        for found in OTHERWISE.finditer(file.read_text())
+    ]
+    assert not otherwise, "tablee.core.known_types has decode, convert and decoder_of"

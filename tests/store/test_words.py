@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -159,6 +160,52 @@ async def test_an_older_file_put_back_forgets_again_when_it_is_opened(tmp_path: 
     path.with_name("house.db.erased").write_text("who?\n")
     with pytest.raises(StoreFailed, match="no list of erasures"):
         SqliteStore(path, games=find)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root erases in somebody else's file")
+async def test_what_root_erases_for_another_user_s_house_that_user_can_read(tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    store = SqliteStore(path, games=find)
+    await store.append_many("TOYS", 1, whole_log())
+    await store.close()
+    os.chown(path, 10_001, 10_002)
+    store = SqliteStore(path, games=find)
+    await store.erase(ERASURE)
+    await store.close()
+    assert owner_of(tmp_path / "house.db.erased") == (10_001, 10_002)
+
+
+def owner_of(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_uid, found.st_gid
+
+
+def test_a_list_of_erasures_that_cannot_be_read_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "house.db.erased").mkdir()
+    with pytest.raises(StoreFailed, match=r"house\.db\.erased: Is a directory"):
+        SqliteStore(tmp_path / "house.db", games=find)
+
+
+async def test_a_snapshot_from_after_an_erasure_outlives_the_next_opening(tmp_path: Path) -> None:
+    path, row = tmp_path / "house.db", SnapshotRow(3, "key", 1, b"a table")
+    store = SqliteStore(path, games=find)
+    await store.append_many("TOYS", 1, whole_log())
+    await store.keep_snapshot("TOYS", SnapshotRow(3, "key", 1, b"a table with Ada"))
+    await store.erase(ERASURE)
+    assert await store.snapshot("TOYS") is None
+    await store.keep_snapshot("TOYS", row)
+    await store.close()
+    store = SqliteStore(path, games=find)
+    assert await store.snapshot("TOYS") == row
+    await store.close()
+
+
+async def test_a_snapshot_that_was_on_its_way_goes_when_all_is_erased_once_more(store: Store) -> None:
+    await store.erase(ERASURE)
+    await store.claim("TOYS")
+    await store.keep_snapshot("TOYS", SnapshotRow(3, "key", 1, b"a table with Ada"))
+    await store.erase(ERASURE)
+    assert await store.snapshot("TOYS") is None
 
 
 async def test_nothing_of_an_erased_word_is_left_in_the_files(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tablee.core.contract import Game, Told
+from tablee.core.known_types import convert, decoder_of
 from tablee.core.soundness import told_by
 from tablee.core.standing_orders import orders_of
 from tablee.store.checksum import Checksum, checksum
@@ -159,14 +160,14 @@ def _orders(orders: tuple[Any, ...], game: Game) -> tuple[Any, ...]:
 
 def own_type(value: Any, kind: Any) -> Any:
     """A plain value as one of the game's own types."""
-    return msgspec.convert({"value": value}, _holder(kind), str_keys=True).value
+    return convert({"value": value}, _holder(kind), str_keys=True).value
 
 
 def _holder(kind: Any) -> Any:
-    return _holders.get(kind) or _new_holder(kind)
+    return _holders.get(kind) or prepare_type(kind)
 
 
-def _new_holder(kind: Any) -> Any:
+def prepare_type(kind: Any) -> Any:
     """A struct around the type: msgspec then works out a wide union once, here, not at every use.
 
     One thread at a time, for two that work out one type at once end the process.
@@ -174,6 +175,6 @@ def _new_holder(kind: Any) -> Any:
     with _one_at_a_time:
         if kind not in _holders:
             holder = msgspec.defstruct("Held", [("value", kind)])
-            msgspec.json.Decoder(holder)
+            decoder_of(holder)
             _holders[kind] = holder
         return _holders[kind]

@@ -174,6 +174,10 @@ class Store(Protocol):
         """The same from that version on; nobody becomes the table's owner by it."""
         ...
 
+    async def erased(self, code: str) -> bool:
+        """Whether anybody's words at that table were ever erased."""
+        ...
+
     async def snapshot(self, code: str) -> SnapshotRow | None:
         """What `keep_snapshot` kept of that table."""
         ...

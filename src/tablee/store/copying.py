@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-import msgspec
-
+from tablee.core.known_types import decode
 from tablee.store.codec import Row
 from tablee.store.contract import (
     ERASED,
@@ -67,7 +66,7 @@ async def _copy_notes(source: Snapshot, target: Store) -> None:
 
 async def erase_again(store: Store, erasures: Sequence[Erasure] = ()) -> int:
     """What was erased once, by these or by the store's own notes, and is there again; how many words."""
-    noted = [msgspec.json.decode(body, type=Erasure) for body in (await store.notes(ERASED)).values()]
+    noted = [decode(body, Erasure) for body in (await store.notes(ERASED)).values()]
     count = 0
     for erasure in (*noted, *erasures):
         bodies = [_body(row) for row in await store.rows(erasure.code)]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
+from tablee.core.known_types import decode
 from tablee.store.codec import Row
 from tablee.store.contract import REWRITTEN
 from tablee.store.hashes import hash_of_table
@@ -17,7 +16,7 @@ async def hashes_at(place: Path | str) -> list[tuple[str, str, str]]:
     """Code, hash and older hash, empty where there was no other."""
     async with snapshot_of(place) as moment:
         notes = [(name, body) for kind, name, body in await moment.notes() if kind == REWRITTEN]
-        before = {name: msgspec.json.decode(body, type=Hashes).old for name, body in notes}
+        before = {name: decode(body, Hashes).old for name, body in notes}
         found = []
         for code in await moment.codes():
             hash = hash_of_table(code, [_body(row) for row in await moment.rows(code)])

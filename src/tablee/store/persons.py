@@ -57,7 +57,7 @@ class PersonExport(msgspec.Struct, frozen=True):
 
 
 class NobodySuch(StoreFailed):
-    """Nobody at that table has that number."""
+    """There is no such table, or nobody there has that number."""
 
 
 async def persons_at(store: Store, code: str, *, games: Games = load) -> list[Person]:
@@ -105,7 +105,10 @@ async def _beside(store: Store, code: str, one: Sitting) -> list[tuple[str, str,
 
 async def _entries(store: Store, code: str, games: Games) -> list[Entry]:
     """Read without becoming the one who runs the table; its box need not be installed."""
-    return await asyncio.to_thread(_decoded, code, await store.rows(code), games)
+    rows = await store.rows(code)
+    if not rows:
+        raise NobodySuch(f"table {code}: there is no such table")
+    return await asyncio.to_thread(_decoded, code, rows, games)
 
 
 def _decoded(code: str, rows: list[Row], games: Games) -> list[Entry]:

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from tablee.core import shelf
 from tablee.core.contract import Game
 from tablee.core.taking_back import Past
-from tablee.store.codec import own_type
+from tablee.store.codec import own_type, prepare_type
 from tablee.store.contract import SnapshotRow
 from tablee.table.entries import Said
 from tablee.table.game_rules import Games
@@ -73,6 +73,13 @@ def _typed(table: Table, game: Game) -> Table:
         past=Past(steps, table.past.stands),
         answers=answers,
     )
+
+
+def prepare_to_read(name: str, game: Game) -> None:
+    """What the first snapshot and the first log of a game would wait for: its sources' key, and its types."""
+    key_of(name)
+    for kind in (game.Options, game.State, game.Move, game.Event):
+        prepare_type(kind)
 
 
 @cache

@@ -16,10 +16,10 @@ _HEADER = 20
 _WRITE_AHEAD = 2  # in the header's bytes 18 and 19
 
 
-def identity(file: Path | int) -> Identity | None:
+def identity(file: Path | str | int) -> Identity | None:
     """Which file that name or descriptor leads to; None if to nothing."""
     try:
-        found = os.fstat(file) if isinstance(file, int) else file.stat()
+        found = os.stat(file)  # noqa: PTH116  (twice for every sync: a path's own takes longer)
     except OSError:
         return None
     return found.st_dev, found.st_ino
@@ -39,12 +39,12 @@ class OpenFiles:
     """The files a store has open, and whether their names still lead to them."""
 
     def __init__(self, opened: dict[Path, Identity | None]) -> None:
-        self._opened = opened
+        self._opened = [(path, str(path), known) for path, known in opened.items()]
 
     def lost(self) -> Path | None:
-        """The first that was deleted or replaced."""
-        for path, opened in self._opened.items():
-            if identity(path) != opened:
+        """The first that was deleted or replaced; asked twice for every sync."""
+        for path, name, opened in self._opened:
+            if identity(name) != opened:
                 return path
         return None
 
@@ -82,6 +82,14 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except OSError:
         return 0
+
+
+def own_alike(path: Path, other: Path) -> None:
+    """That file belongs to whoever has the other; only root can make it so where it does not."""
+    wanted, found = other.stat(), path.stat()
+    if (wanted.st_uid, wanted.st_gid) != (found.st_uid, found.st_gid):
+        with contextlib.suppress(PermissionError):
+            os.chown(path, wanted.st_uid, wanted.st_gid)
 
 
 def hide_from_others(path: Path) -> bool:

@@ -99,6 +99,7 @@ REMOVE = "DELETE FROM entries WHERE code = ?"
 REMOVE_WORDS = "DELETE FROM words WHERE code = ?"
 KEEP_WORD = "INSERT INTO words VALUES (?, ?, ?, ?)"
 ERASE_WORD = "UPDATE words SET body = x'', crc = ? WHERE code = ? AND version = ? AND body != x''"
+ERASED = "SELECT 1 FROM words WHERE code = ? AND body = x'' LIMIT 1"
 STRAY_WORDS = """
 SELECT count(*) FROM words WHERE NOT EXISTS (
     SELECT 1 FROM entries WHERE entries.code = words.code AND entries.version = words.version)"""
@@ -135,12 +136,13 @@ def create(connection: sqlite3.Connection) -> None:
 
 def schema_of(connection: sqlite3.Connection) -> int:
     """The version of the file's shape; `StoreFailed` if it is none that can be read here."""
+    (_, _, file), *_ = connection.execute("PRAGMA database_list")
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not {"about", "entries"} <= names:
-        raise StoreFailed("this database is not a Tablée store")
+        raise StoreFailed(f"{file}: it is not a Tablée store")
     row = connection.execute("SELECT value FROM about WHERE name = 'schema'").fetchone()
     if row is None or not isinstance(row[0], int) or row[0] < 1:
-        raise StoreFailed("this store does not say which version it has")
+        raise StoreFailed(f"{file}: this store does not say which version it has")
     if row[0] > SCHEMA:
-        raise StoreFailed(newer(row[0], SCHEMA))
+        raise StoreFailed(f"{file}: {newer(row[0], SCHEMA)}")
     return row[0]

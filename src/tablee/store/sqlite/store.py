@@ -34,6 +34,7 @@ from tablee.store.sqlite.removal import empty_log, remove_table
 from tablee.store.sqlite.schema import (
     CODES,
     DROP_NOTE,
+    ERASED,
     KEEP_NOTE,
     KEEP_SNAPSHOT,
     LATER,
@@ -125,6 +126,9 @@ class SqliteStore(Appends):
 
     async def rows_from(self, code: str, first: int) -> list[Row]:
         return await self._read(self._found, LATER, code, first - 1)
+
+    async def erased(self, code: str) -> bool:
+        return bool(await self._read(self._found, ERASED, code))
 
     async def snapshot(self, code: str) -> SnapshotRow | None:
         found = await self._read(self._found, SNAPSHOT, code)
