@@ -10,7 +10,15 @@ from hypothesis import strategies as st
 
 from tablee.table.chat_text import tidy_text
 from tablee.table.model import Place
-from tablee.table.player_names import BOT_NAMES, LONGEST_NAME, bot_name, look, refuse_name, tidy_name
+from tablee.table.player_names import (
+    BOT_NAMES,
+    LONGEST_NAME,
+    LONGEST_TYPED,
+    bot_name,
+    look,
+    refuse_name,
+    tidy_name,
+)
 
 WELCOME = (
     "Anne", "Zoé", "Jean-François", "d’Artagnan", "Œdipe", "Nguyễn Thị Ánh", "İpek", "Åse", "Łukasz",
@@ -100,6 +108,13 @@ def test_no_bot_looks_like_somebody_at_the_table() -> None:
 
 def test_marks_do_not_pile_up_in_chat() -> None:
     assert tidy_text("o" + "\u0301" * 400 + "k\n\u202eturned") == "o" + "\u0301" * 3 + "k\nturned"
+
+
+@pytest.mark.parametrize("typed", ["ﷺ", "\u0344", "a\u0301", "x", "\u200b", "👩\u200d🚀"])
+def test_of_a_name_so_many_characters_are_looked_at_and_no_more(typed: str) -> None:
+    """Some letters stand for eighteen others: thousands of them held up the whole house."""
+    assert len(tidy_name(typed * 5000)) <= LONGEST_TYPED
+    assert refuse_name(tidy_name(typed * 5000), ()) is not None
 
 
 @given(st.text(max_size=60))

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tablee.core.chance import commitment_of
 from tablee.core.contract import Game, Seat
+from tablee.core.known_types import convert
 from tablee.core.soundness import told_by
 from tablee.table.entries import Again, Agreed, Opened
 from tablee.table.entry_effects import changed_by, opened
@@ -64,7 +65,7 @@ def open_table(
 def read_options(game: Game, seats: int, options: dict[str, Any], settings: Settings) -> Any:
     """The game's own options, or the problem with them or with the settings."""
     try:
-        chosen = msgspec.convert(options, game.Options)
+        chosen = convert(options, game.Options)
     except msgspec.ValidationError as error:
         return TableProblem("bad-options", {"detail": told_by(error)})
     if refusal := game.refuse_options(seats, chosen):

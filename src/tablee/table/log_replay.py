@@ -8,7 +8,7 @@ from typing import Final
 from tablee.core.chance import Recorded
 from tablee.core.contract import Game, Step
 from tablee.core.meta import Meta
-from tablee.core.refusal import MoveRefused
+from tablee.core.refusal import MoveRefused, raise_if_refused
 from tablee.core.soundness import told_by
 from tablee.table.back_effects import back_answered, back_asked, taken_back
 from tablee.table.entries import (
@@ -123,8 +123,7 @@ def _replay_move(table: Table, entry: Moved, game: Game) -> Table:
 def _keep_answer(table: Table, entry: Answered, game: Game) -> Table:
     if table.answer(entry.seat) is not None:
         raise ValueError("a second hidden answer to one question")
-    if refusal := game.refuse(table.state, entry.seat, entry.move):
-        raise MoveRefused(refusal)
+    raise_if_refused(game.refuse(table.state, entry.seat, entry.move))
     return answered(table, entry)
 
 

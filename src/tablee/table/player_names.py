@@ -10,6 +10,8 @@ from tablee.table.model import Place
 from tablee.table.outcome import TableProblem
 
 LONGEST_NAME: Final = 24
+LONGEST_TYPED: Final = 8 * LONGEST_NAME
+"""Characters that are looked at, with all marks and what draws nothing; one may stand for eighteen others."""
 MOST_MARKS: Final = 3  # accents and vowel signs on one letter: more would cover the lines around them
 
 BOT_NAMES: Final = (
@@ -36,7 +38,7 @@ _SMALL: Final = str.maketrans(
 
 def tidy_name(name: str) -> str:
     """One way to write a name: plain composed letters, nothing invisible, single spaces."""
-    composed = unicodedata.normalize("NFKC", name)
+    composed = unicodedata.normalize("NFKC", name[:LONGEST_TYPED])[:LONGEST_TYPED]
     return " ".join("".join(unpiled(visible(composed))).split())
 
 
