@@ -7,14 +7,15 @@ import asyncio
 import inspect
 import textwrap
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import tablee.client
 from tablee.client import HouseClient, HouseProblem, Line, Player, Unreachable
+from tablee.server.protocol.from_client import React
 from tablee.server.protocol.http_types import Seated
-from tablee.server.protocol.to_client import Done, Kept, ToClient, Update
+from tablee.server.protocol.to_client import Answering, Done, Kept, Reaction, ToClient, Update
 from tablee.store.sqlite.store import SqliteStore
 from tablee.table.entries import Answered, Moved
 from tablee.table.model import Settings
@@ -100,6 +101,18 @@ async def test_chat_hint_and_standing_up(client: HouseClient) -> None:
         await anne.let_bot_play(True)
         await anne.let_bot_play(False)
         await anne.stand_up()
+
+
+async def test_a_reaction_is_an_answer(client: HouseClient) -> None:
+    async with client.player(await begun(client)) as anne:
+        shown = await asyncio.wait_for(anne.ask(React("anne-1", "bravo")), 5)
+        assert isinstance(shown, Reaction)
+        assert (shown.seat, shown.sign) == (0, "bravo")
+
+
+def test_whatever_says_what_it_answers_is_awaited() -> None:
+    saying = {message for message in get_args(ToClient) if "re" in message.__struct_fields__}
+    assert saying == set(get_args(Answering))
 
 
 async def test_a_listener_hears_everything_and_a_seed_is_given_once(client: HouseClient) -> None:

@@ -16,7 +16,7 @@ code, a connection that does not come about or ends as `Unreachable`.
 
 from __future__ import annotations
 
-from tablee.client.errors import HouseProblem, Unreachable
+from tablee.client.failures import HouseProblem, Unreachable
 from tablee.client.house_client import HouseClient
 from tablee.client.http_request import Answer, request
 from tablee.client.line import Line

@@ -28,10 +28,9 @@ from tablee.server.protocol.from_client import Commit, FromClient, OpenPart
 from tablee.server.protocol.table_shown import PlaceView, TableView
 
 LOBBY, SHUFFLING = "lobby", "shuffling"
+DEALT: Final = ("playing", "over")
 OVER: Final = ("over", "ended")
 IN: Final = "in"
-HARMLESS: Final = frozenset({"no-part", "other-device", "absent", "withheld"})
-"""Findings that an honest house may lead to; every other one but `IN` says that it did not keep its word."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -56,6 +55,7 @@ class Contribution:
     def __init__(self) -> None:
         self.kept: Kept | None = None
         self.finding = ""  # why the part was not opened, or what became of it; empty until known
+        self._lobby: TableView | None = None  # as it was last shown, to whoever has not been away since
 
     def due(self, seen: Mirror, arrived: bool, id: str) -> FromClient | None:
         """What is to be said now, under that id; `arrived`: after a welcome, when words may be lost."""
@@ -63,10 +63,12 @@ class Contribution:
         if table is None or you is None:
             return None
         if table.status == LOBBY:
+            self._lobby = table
             return self._commit(table, you, arrived, id)
-        kept = self._of(table, you)
+        kept = self._followed(table, you, arrived)
         if table.status != SHUFFLING:
-            self.finding = finding(table, you, kept) if table.list else ""
+            refused = kept is not None and kept.refused
+            self.finding = finding(table, you, kept) if table.list or refused else ""
         elif kept is not None and (arrived or not kept.list):
             return self._open(table, kept, arrived, id)
         return None
@@ -79,6 +81,22 @@ class Contribution:
         kept = self.kept
         return kept if kept is not None and (kept.number, kept.seat) == (table.number, you) else None
 
+    def _followed(self, table: TableView, you: Seat, arrived: bool) -> Kept | None:
+        """What was kept for this game. Whoever has stayed saw its lobby, so it has that number and that seat;
+        and whoever committed to a part is dealt to by a list.
+        """
+        if arrived:
+            self._lobby = None
+        kept, known = self.kept, self._of(table, you)
+        if kept is None or (known is not None and (table.list or table.status not in DEALT)):
+            return known
+        if known is None and arrived:
+            self.kept = None  # of another game, when this one began without us
+        else:
+            why = kept.refused or "other-list"
+            self.kept = msgspec.structs.replace(kept, number=table.number, seat=you, refused=why)
+        return self.kept
+
     def _commit(self, table: TableView, you: Seat, arrived: bool, id: str) -> FromClient | None:
         kept = self._of(table, you)
         if kept is None:
@@ -89,7 +107,8 @@ class Contribution:
         return Commit(id, kept.commitment(table.code))
 
     def _open(self, table: TableView, kept: Kept, arrived: bool, id: str) -> FromClient | None:
-        self.finding = wrong_list(table, kept, arrived)
+        shown = table if self._lobby is None else msgspec.structs.replace(self._lobby, list=table.list)
+        self.finding = wrong_list(shown, kept, arrived)
         if self.finding:
             self.kept = msgspec.structs.replace(kept, refused=self.finding)
             return None
@@ -115,7 +134,9 @@ def wrong_list(table: TableView, kept: Kept, arrived: bool) -> str:
     if own.commitment != kept.commitment(table.code):
         if own.kind == ABSENT and (arrived or place.away):
             return ABSENT
-        return "other-device" if own.commitment and own.commitment == place.commitment else "unlisted"
+        if own.kind == PERSON and own.commitment == place.commitment:  # as the lobby showed it
+            return "other-device" if own.commitment else "withheld"
+        return "unlisted"
     seats = zip(table.places, listed.seats, strict=True)
     return "" if arrived or all(_fits(place, seat) for place, seat in seats) else "other-list"
 
@@ -141,12 +162,11 @@ def finding(table: TableView, you: Seat, kept: Kept | None) -> str:
     """What became of this seat's part once it is dealt, and at the end of the secret."""
     if kept is not None and kept.refused:
         return kept.refused
-    if is_given(table.list):
+    if is_given(table.list) and kept is None:  # nobody commits to a part of a given deal
         opened = table.status not in OVER or _opens(table.secret or "", table.commitment)
         return "given" if opened else "other-secret"
-    try:
-        listed = read_list(table.list)
-    except ValueError:
+    listed = _dealt_by(table)
+    if listed is None:
         return "other-list"
     own = listed.seats[you]
     if own.kind == ABSENT and (kept is None or not kept.list):
@@ -162,6 +182,15 @@ def finding(table: TableView, you: Seat, kept: Kept | None) -> str:
     if table.status in OVER and not _opens(table.secret or "", listed.commitment):
         return "other-secret"
     return IN if table.parts[you] else "withheld"
+
+
+def _dealt_by(table: TableView) -> ShuffleList | None:
+    """The list, if it and the parts that were opened for it are of as many seats as the table has."""
+    try:
+        listed = read_list(table.list)
+    except ValueError:
+        return None
+    return listed if len(listed.seats) == len(table.parts) == len(table.places) else None
 
 
 def _opens(secret: str, commitment: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tablee.client.errors import HouseProblem
+from tablee.client.failures import HouseProblem
 from tablee.client.http_request import PATIENCE, Answer, request
 from tablee.client.line import Line
 from tablee.client.player import TRIES, Listener, Lost, Player
@@ -118,7 +118,7 @@ class HouseClient:
         lost: Lost | None = None,
         tries: int = TRIES,
     ) -> Player:
-        """Who sits there; connected when entered with `async with`."""
+        """The player on that seat; connected when entered with `async with`."""
         return Player(lambda: self.line(seated.code), seated.token, listener=listener, lost=lost, tries=tries)
 
     def watcher(self, code: str, *, listener: Listener | None = None) -> Player:

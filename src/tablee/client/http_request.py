@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httptools
 import msgspec
 
-from tablee.client.errors import Unreachable
+from tablee.client.failures import Unreachable
 
 PATIENCE = 20.0
 PIECE = 65536

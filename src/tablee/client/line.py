@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tablee.client.errors import Unreachable
+from tablee.client.failures import Unreachable
 from tablee.server.protocol.from_client import FromClient
 from tablee.server.protocol.to_client import ToClient
 

@@ -32,6 +32,7 @@ class Mirror:
         self.answer: Any = None  # the hidden one this seat has given to what it is asked
         self.orders = Orders()  # at a slow table: what may be ordered in advance, and what was
         self.events: deque[Any] = deque(maxlen=EVENTS)
+        self.told = 0  # events in all, those no longer kept too
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
 
     def take(self, message: ToClient) -> tuple[Any, ...]:
@@ -49,6 +50,7 @@ class Mirror:
             if isinstance(message, Orders):
                 self.orders = message
         self.events.extend(events)
+        self.told += len(events)
         return events
 
     def _welcome(self, message: Welcome) -> tuple[Any, ...]:

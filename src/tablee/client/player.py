@@ -13,20 +13,27 @@ from typing import Any, Final
 import msgspec
 
 from tablee.client.contribution import Contribution
-from tablee.client.errors import HouseProblem, Unreachable
+from tablee.client.failures import HouseProblem, Unreachable
 from tablee.client.line import Line, encode
 from tablee.client.mirror import Mirror
 from tablee.client.running_receipt import RunningReceipt
 from tablee.core.receipt import write_receipt
 from tablee.server.protocol import from_client
 from tablee.server.protocol.from_client import FromClient, Hello
-from tablee.server.protocol.to_client import Done, HintIs, Kept, Orders, Problem, ToClient, Update, Welcome
+from tablee.server.protocol.to_client import (
+    Answering,
+    HintIs,
+    Problem,
+    Reply,
+    ToClient,
+    Update,
+    Welcome,
+)
 
 FATAL: Final = {"bad-token", "no-such-table", "removed", "table-closed"}  # coming back would not help
 FIRST_PAUSE: Final = 0.3  # seconds until the first try to come back; each further pause is twice as long
 LONGEST_PAUSE: Final = 8.0
 TRIES: Final = 10  # to come back, before giving up
-Answered = Update | Done | Kept | Orders | HintIs
 Dial = Callable[[], Awaitable[Line]]
 Listener = Callable[[ToClient], None]
 Lost = Callable[[Unreachable], None]
@@ -40,9 +47,9 @@ class Player:
     """`async with house.player(seated) as anne:` connected, welcomed, and kept so until the end.
 
     `seen` is all the seat may know. Requests are awaited until the house has answered them, over as many
-    connections as that takes, and are done once; a problem is raised as `HouseProblem`. `listener` hears
-    every message after `seen` has taken it in, and before whoever waits for it; `lost` hears of every
-    connection that ended or did not come about. Without a token a player only looks on.
+    connections as that takes, and are done once (but `React`); a problem is raised as `HouseProblem`.
+    `listener` hears every message after `seen` has taken it in, and before whoever waits for it; `lost`
+    hears of every connection that ended or did not come about. Without a token a player only looks on.
     """
 
     def __init__(
@@ -64,7 +71,7 @@ class Player:
         self.contribution = Contribution()
         self._running_receipt = RunningReceipt()
         self._line: Line | None = None
-        self._unanswered: dict[str, tuple[FromClient, asyncio.Future[Answered]]] = {}
+        self._unanswered: dict[str, tuple[FromClient, asyncio.Future[Reply]]] = {}
         self._news: asyncio.Future[None] | None = None
         self._running: asyncio.Task[None] | None = None
 
@@ -104,10 +111,10 @@ class Player:
 
     # what can be asked for
 
-    async def ask(self, request: FromClient) -> Answered:
+    async def ask(self, request: FromClient) -> Reply:
         """Say that, and wait for the answer to it; a hello has none."""
         assert not isinstance(request, Hello)
-        answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._unanswered[request.id] = request, answer
         if self._line is not None:
             with suppress(Unreachable):  # it is said again on the next connection
@@ -117,7 +124,7 @@ class Player:
         finally:
             self._unanswered.pop(request.id, None)
 
-    async def move(self, move: Any, *, seen: int | None = None, id: str | None = None) -> Answered:
+    async def move(self, move: Any, *, seen: int | None = None, id: str | None = None) -> Reply:
         """Make that move, as of the version seen (if none is named: the last one)."""
         version = self.seen.version or 0 if seen is None else seen
         return await self.ask(from_client.MakeMove(id or new_id(), version, msgspec.Raw(encode(move))))
@@ -128,35 +135,35 @@ class Player:
         assert isinstance(answer, HintIs)
         return answer.move
 
-    async def chat(self, text: str) -> Answered:
+    async def chat(self, text: str) -> Reply:
         return await self.ask(from_client.Say(new_id(), text))
 
-    async def begin(self, level: str = "normal") -> Answered:
+    async def begin(self, level: str = "normal") -> Reply:
         return await self.ask(from_client.Begin(new_id(), level))
 
-    async def play_again(self) -> Answered:
+    async def play_again(self) -> Reply:
         return await self.ask(from_client.PlayAgain(new_id()))
 
-    async def stand_up(self) -> Answered:
+    async def stand_up(self) -> Reply:
         return await self.ask(from_client.StandUp(new_id()))
 
-    async def let_bot_play(self, on: bool) -> Answered:
+    async def let_bot_play(self, on: bool) -> Reply:
         return await self.ask(from_client.LetBotPlay(new_id(), on))
 
-    async def recognise(self, token: str, *, only: bool = False) -> Answered:
+    async def recognise(self, token: str, *, only: bool = False) -> Reply:
         """Let this token, made by one's own key for this table, open the seat too; or it `only`."""
         key = hashlib.sha256(token.encode()).hexdigest()
         return await self.ask(from_client.Recognise(new_id(), key, only))
 
-    async def take_back(self) -> Answered:
+    async def take_back(self) -> Reply:
         """Take the last move back; where other people play, ask them to agree."""
         return await self.ask(from_client.TakeBack(new_id(), self.seen.version or 0))
 
-    async def give_orders(self, orders: Sequence[Any]) -> Answered:
+    async def give_orders(self, orders: Sequence[Any]) -> Reply:
         """From now on these stand, out of `seen.orders.offered`, and no others."""
         return await self.ask(from_client.GiveOrders(new_id(), msgspec.Raw(encode(orders))))
 
-    async def answer_take_back(self, yes: bool) -> Answered:
+    async def answer_take_back(self, yes: bool) -> Reply:
         return await self.ask(from_client.AnswerTakeBack(new_id(), yes))
 
     # the connection
@@ -204,13 +211,14 @@ class Player:
 
     def _answer(self, message: ToClient) -> None:
         """Whoever waits for this message has it."""
-        re = getattr(message, "re", None)
-        _, waiting = self._unanswered.get(re, (None, None)) if re else (None, None)
+        if not isinstance(message, Answering) or message.re is None:
+            return
+        _, waiting = self._unanswered.get(message.re, (None, None))
         if waiting is None or waiting.done():
             return
         if isinstance(message, Problem):
             waiting.set_exception(HouseProblem(message.code, message.values, message.refusal))
-        elif isinstance(message, Answered):
+        else:
             waiting.set_result(message)
 
     def _keep(self, events: tuple[Any, ...], message: ToClient) -> None:
