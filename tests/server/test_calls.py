@@ -9,18 +9,26 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
+from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 
-from tablee.server.calls import posting
+from tablee.server.calls import http_post, sender, turns
 from tablee.server.calls.call import Call, Outgoing, for_webhook
-from tablee.server.calls.posting import NotThere, is_public, post
+from tablee.server.calls.http_post import NotThere, is_public, post
 from tablee.server.calls.sender import FAILED, GONE, SENT, Calls
-from tablee.server.calls.ways import Webhook, WebPush, refuse_way
+from tablee.server.calls.turns import Turns
+from tablee.server.calls.ways import MOST_PEOPLE, Chosen, Webhook, WebPush, kind_of, refuse_way, ways_at
+from tablee.server.tables.audience import Audience
+from tablee.server.tables.table_calls import TableCalls
+from tablee.server.tables.wake_notes import Watch
 from tablee.store.sqlite.store import SqliteStore
+from tablee.table.model import PLAYING
 from tests.server.house import Guest, House
 from tests.server.receiver import CALLED_AT_ONCE, OFTEN, Receiver, receiver
 
@@ -197,6 +205,9 @@ def test_ways_are_their_owner_s_alone_and_bad_ones_are_refused(house: House, inb
         {"style": "plain", "endpoint": "ftp://example.org/"},
         {"style": "plain", "endpoint": "https://"},
         {"style": "plain", "endpoint": "https://user:word@example.org/"},
+        {"style": "plain", "endpoint": "https://two words.example/"},
+        {"style": "plain", "endpoint": "https://\0/"},
+        {"style": "plain", "endpoint": "https://example.org/\r\nHost: x"},
         {"style": "push", "endpoint": "https://push.example/x", "p256dh": "AAAA", "auth": "AAAA"},
     ):
         assert choose(house, seated, add=wrong).json()["code"] == "bad-way"
@@ -319,18 +330,78 @@ async def test_nobody_is_called_in_the_house_s_own_network(tmp_path: Path, inbox
         "fd00::1",
         "::ffff:10.0.0.1",
         "0.0.0.0",
+        "fec0::1",
+        "::127.0.0.1",
+        "::ffff:0:10.0.0.1",
+        "64:ff9b::10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:a00:1::1",
     )
     assert not [address for address in (*private, "224.0.0.1", "fe80::1%eth0") if is_public(address)]
-    assert is_public("9.9.9.9")
+    for public in ("9.9.9.9", "2606:4700::1111", "64:ff9b::9.9.9.9", "::ffff:9.9.9.9"):
+        assert is_public(public)
+
+
+def test_nor_at_the_house_s_own_public_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What listens there for the machine itself is behind its firewall for everybody else."""
+    monkeypatch.setattr(http_post, "is_public", lambda _: True)
+    with socket.create_server(("127.0.0.1", 0)) as own, pytest.raises(NotThere):
+        post(Outgoing(f"http://127.0.0.1:{own.getsockname()[1]}/", {}, b""), private=False)
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\n", 201),
+        (b"HTTP/1.0 410 Gone\n\n", 410),
+        (b"HTTP/1.1 204 No Content\r\nx: " + b"y" * 100_000, 204),
+        (b"HTTP/1.1 100 Continue\r\n\r\n" * 1_000_000, None),
+        (b"SSH-2.0-OpenSSH_9.2\r\n", None),
+        (b"HTTP/1.1 100 Continue\r\nx: HTTP/1.1 200\r\n\r\n", None),
+    ],
+)
+def test_of_an_answer_its_status_is_read_and_no_more_than_a_page(head: bytes, status: int | None) -> None:
+    sent: list[int] = []
+
+    def answer(server: socket.socket) -> None:
+        line, _ = server.accept()
+        line.settimeout(5)
+        line.recv(4096)
+        try:
+            line.sendall(head)
+            line.shutdown(socket.SHUT_WR)
+            sent.append(len(head))
+        except OSError:
+            sent.append(0)
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        answering = Thread(target=answer, args=(server,))
+        answering.start()
+        out = Outgoing(f"http://127.0.0.1:{server.getsockname()[1]}/", {}, b"x")
+        if status is None:
+            with pytest.raises(OSError, match="no answer in HTTP"):
+                post(out, private=True)
+        else:
+            assert post(out, private=True) == status
+        answering.join()
+    assert len(head) < 1_000_000 or sent == [0]
 
 
 def test_a_request_is_over_in_time_however_slowly_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(posting, "SECONDS", 0.5)
+    monkeypatch.setattr(http_post, "SECONDS", 0.5)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         began = time.monotonic()
         with pytest.raises(OSError):
             post(Outgoing(f"http://127.0.0.1:{silent.getsockname()[1]}/", {}, b"x"), private=True)
         assert time.monotonic() - began < 10
+
+
+@pytest.mark.parametrize("name", ["\0", "a" * 300, "\ud800", "..", "[", "x" * 64 + ".example", "é" * 70])
+async def test_what_cannot_be_a_name_is_an_address_that_does_not_answer(tmp_path: Path, name: str) -> None:
+    """However it came to be kept: nothing of it is a mistake of ours."""
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    assert await calls.send(Webhook(f"https://{name}/"), CALL, 0) in (FAILED, GONE)
+    calls.close()
 
 
 @pytest.mark.parametrize("style", ["plain", "ntfy", "discord", "slack"])
@@ -339,3 +410,155 @@ def test_every_style_says_it_as_it_is_wanted(style: str) -> None:
     assert out.headers["Idempotency-Key"] == CALL.id
     assert "It is your turn at table TABLEE." in out.body.decode()
     assert "https://games.example/t/TABLEE" in (out.headers.get("Click") or out.body.decode())
+
+
+async def test_what_somebody_chose_who_has_left_is_dropped_and_so_many_may_choose_and_no_more(
+    house: House, inbox: Receiver
+) -> None:
+    """Who sits down, chooses and leaves, again and again, makes nobody's turn dearer."""
+    seated = house.open(seats=2, options={"counters": 500, "guessing": False}, settings=SLOW)
+    told = []
+    for number in range(MOST_PEOPLE + 1):
+        eve = house.sit(seated["code"], f"Eve {number}")
+        told.append(choose(house, eve, add=webhook(inbox)).status_code)
+        async with Guest(house, eve) as guest:
+            while (await guest.ask("stand-up"))["type"] == "problem":  # noqa: ASYNC110
+                await asyncio.sleep(0.5)  # so much happens at a table in a minute, and no more
+    assert told == [200] * MOST_PEOPLE + [400]
+    async with Guest(house, seated) as anne:
+        await anne.ask("begin", level="easy")
+    until = time.monotonic() + 60
+    while (answer := choose(house, seated, add=webhook(inbox))).status_code != 200:
+        assert answer.json()["values"] == {"reason": "people", "most": MOST_PEOPLE}
+        assert time.monotonic() < until
+        await asyncio.sleep(0.2)
+    inbox.wait(1)
+    assert {json.loads(one.body)["link"] for one in inbox.posted} == {answer_link(house, seated)}
+
+
+async def test_whoever_chooses_while_the_next_look_is_noted_is_looked_for_after_it() -> None:
+    done = list[str]()
+
+    async def call() -> int | None:
+        done.append("called")
+        return 5 if done.count("called") == 2 else None
+
+    async def note(*_: object) -> None:
+        done.append("noted")
+
+    table = SimpleNamespace(code="TABLEE", settings=SimpleNamespace(timed=False), status=PLAYING)
+    current: Any = SimpleNamespace(table=table, changing=False)
+    store: Any = SimpleNamespace(note=note)
+    await Watch(current, store, call).settle()
+    assert done == ["called", "noted", "called", "called"]
+
+
+async def test_a_table_that_is_not_this_house_s_any_more_calls_nobody_and_drops_nothing(
+    tmp_path: Path,
+) -> None:
+    store = SqliteStore(tmp_path / "tablee.db")
+    for name in ("anne", "gone"):
+        body = msgspec.json.encode(Chosen((Webhook("https://push.example/"),)))
+        await store.note(kind_of("TABLEE"), name, body)
+    anne = SimpleNamespace(token="anne", key="", played_by_bot=False)
+    slow = SimpleNamespace(slow_hours=24, timed=True)
+    more: dict[str, Any] = {"answers": (), "paused": False, "orders": (), "settings": slow, "since": (0,)}
+    more |= {"version": 7, "waiting": ()}
+    table = SimpleNamespace(code="TABLEE", asked=(7,), places=(anne,), status=PLAYING, **more)
+    current: Any = SimpleNamespace(table=table)
+    calls = TableCalls(current, Audience(), store, Calls(store), alive=lambda: False)
+    async with asyncio.timeout(30):
+        assert await calls.call() is None
+    assert set(await ways_at(store, "TABLEE")) == {"anne", "gone"}
+    await store.close()
+
+
+def answer_link(house: House, seated: dict[str, Any]) -> str:
+    return str(house.get(f"/api/tables/{seated['code']}").json()["link"])
+
+
+async def test_hosts_that_hang_hold_up_no_host_that_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go = Event()
+
+    def posted(outgoing: Outgoing, *_: object) -> int:
+        if "hangs" in outgoing.url:
+            let_go.wait(60)
+            raise TimeoutError
+        return 201
+
+    monkeypatch.setattr(sender, "post", posted)
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    good = Webhook("https://push.example/anne")
+    assert await calls.send(good, CALL, 0) == SENT
+    hanging = [
+        asyncio.create_task(calls.send(Webhook(f"https://{number}.hangs.example/"), CALL, 0))
+        for number in range(50)
+    ]
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(30):
+        assert await calls.send(good, CALL, 0) == SENT
+    let_go.set()
+    assert set(await asyncio.gather(*hanging)) == {FAILED}
+    calls.close()
+
+
+async def test_a_host_that_hangs_is_proven_no_longer_and_takes_half_of_all_calls_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_go, slow = Event(), Event()
+
+    def posted(outgoing: Outgoing, *_: object) -> int:
+        if slow.is_set() and "eve" in outgoing.url:
+            let_go.wait(60)
+            raise TimeoutError
+        return 201
+
+    monkeypatch.setattr(sender, "post", posted)
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    for host in ("eve", "anne"):
+        assert await calls.send(Webhook(f"https://{host}.example/"), CALL, 0) == SENT
+    slow.set()
+    hanging = [
+        asyncio.create_task(calls.send(Webhook(f"https://eve.example/{number}"), CALL, 0))
+        for number in range(50)
+    ]
+    await asyncio.sleep(0.1)
+    async with asyncio.timeout(30):
+        assert await calls.send(Webhook("https://anne.example/"), CALL, 0) == SENT
+    let_go.set()
+    assert set(await asyncio.gather(*hanging)) == {FAILED}
+    calls.close()
+
+
+async def test_one_host_is_called_so_often_and_no_more_and_others_all_the_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(turns, "PER_SECOND", 0.001)
+    monkeypatch.setattr(turns, "IN_ONE_GO", 3.0)
+    all_turns, called = Turns(8), list[str]()
+
+    async def call(host: str) -> None:
+        async with all_turns.turn(host):
+            called.append(host)
+
+    await asyncio.gather(*[call("victim.example") for _ in range(3)])
+    fourth = asyncio.create_task(call("victim.example"))
+    await call("anne.example")
+    assert called == ["victim.example"] * 3 + ["anne.example"]
+    fourth.cancel()
+
+
+async def test_many_names_of_one_address_are_called_so_often_and_no_more(
+    tmp_path: Path, inbox: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turns, "PER_SECOND", 0.001)
+    monkeypatch.setattr(turns, "IN_ONE_GO", 1.5)
+    monkeypatch.setattr(http_post, "address_of", lambda host, port, private: "127.0.0.1")
+    calls = Calls(SqliteStore(tmp_path / "tablee.db"))
+    calls.private = True
+    port = urlsplit(inbox.base).port
+    told = [await calls.send(Webhook(f"http://{n}.victim.example:{port}/"), CALL, 0) for n in range(4)]
+    assert told == [SENT, SENT, SENT, FAILED]
+    calls.close()

@@ -6,12 +6,14 @@ import asyncio
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
+from urllib.parse import urlsplit
 
 import structlog
 
 from tablee.server.calls import web_push
 from tablee.server.calls.call import Call, Outgoing, for_webhook
-from tablee.server.calls.posting import NotThere, post
+from tablee.server.calls.http_post import NotThere, post
+from tablee.server.calls.turns import Addresses, Turns
 from tablee.server.calls.ways import Way, WebPush
 from tablee.store.contract import Store
 
@@ -32,29 +34,38 @@ class Calls:
         self.contact = ""
         self.trusted: ssl.SSLContext | None = None
         self._pool: ThreadPoolExecutor | None = None
+        self._turns = Turns(AT_ONCE)
+        self._addresses = Addresses()
+        self._public = b"", ""  # of which key
 
     async def key(self) -> bytes:
         """The house's own, drawn once and the same on every node; empty where no push can be sent."""
         if not web_push.available():
             return b""
-        if NAME not in await self._store.notes(KIND):
-            await self._store.note(KIND, NAME, web_push.new_key())
-        return (await self._store.notes(KIND))[NAME]
+        kept = await self._store.notes(KIND)
+        if NAME not in kept:
+            await self._store.note(KIND, NAME, await asyncio.to_thread(web_push.new_key))
+            kept = await self._store.notes(KIND)  # another node may have drawn one too
+        return kept[NAME]
+
+    async def public_key(self) -> str:
+        """What browsers subscribe with; empty where no push can be sent."""
+        key = await self.key()
+        if key and self._public[0] != key:
+            self._public = key, await asyncio.to_thread(web_push.public_of, key)
+        return self._public[1]
 
     async def send(self, way: Way, call: Call, now: int) -> str:
         """What became of it: `GONE` is an address where nobody will ever hear."""
         outgoing = await self._outgoing(way, call, now)
         if outgoing is None:
             return GONE
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(AT_ONCE, "calls")
-        loop = asyncio.get_running_loop()
         try:
-            status = await loop.run_in_executor(self._pool, post, outgoing, self.private, self.trusted)
+            status = await self._status(outgoing)
         except NotThere:
             log.warning("a call into the house's own network was refused", table=call.code, seat=call.seat)
             return GONE
-        except OSError as error:
+        except (OSError, ValueError) as error:  # not there in time, or no address at all
             log.info("a call was not answered", table=call.code, seat=call.seat, why=type(error).__name__)
             return FAILED
         if 200 <= status < 300:
@@ -62,12 +73,23 @@ class Calls:
         log.info("a call was not taken", table=call.code, seat=call.seat, status=status)
         return GONE if status in NO_MORE else FAILED
 
+    async def _status(self, outgoing: Outgoing) -> int:
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(AT_ONCE, "calls")
+        loop = asyncio.get_running_loop()
+        async with self._turns.turn(urlsplit(outgoing.url).hostname or ""):
+            return await loop.run_in_executor(
+                self._pool, post, outgoing, self.private, self.trusted, self._addresses.take
+            )
+
     async def _outgoing(self, way: Way, call: Call, now: int) -> Outgoing | None:
         if not isinstance(way, WebPush):
             return for_webhook(way, call)
         key = await self.key()
         try:
-            return web_push.for_push(way, call, key, now, self.contact) if key else None
+            if not key:
+                return None
+            return await asyncio.to_thread(web_push.for_push, way, call, key, now, self.contact)
         except ValueError:  # a point that is on no curve
             return None
 

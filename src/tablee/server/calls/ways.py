@@ -10,10 +10,12 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tablee.core.known_types import decode
 from tablee.store.contract import Store
 from tablee.store.persons import WAYS
 
 MOST: Final = 5  # ways of one person at one table
+MOST_PEOPLE: Final = 64  # at one table who have chosen any, with those who sit there no more
 LONGEST: Final = 1024  # characters of an address
 STYLES: Final = ("plain", "ntfy", "discord", "slack")
 POINT_BYTES, SECRET_BYTES = 65, 16
@@ -66,7 +68,14 @@ def refuse_way(way: Way, private: bool) -> str | None:
     except ValueError:
         return "address"
     plain_too = ("https", "http") if private else ("https",)
-    if len(way.endpoint) > LONGEST or not known or parts.scheme not in plain_too or parts.username:
+    plain = way.endpoint.isprintable() and " " not in way.endpoint
+    if (
+        len(way.endpoint) > LONGEST
+        or not plain
+        or not known
+        or parts.scheme not in plain_too
+        or parts.username
+    ):
         return "address"
     if isinstance(way, Webhook):
         return None if way.style in STYLES else "style"
@@ -89,7 +98,7 @@ def kind_of(code: str) -> str:
 
 async def ways_at(store: Store, code: str) -> dict[str, Chosen]:
     notes = await store.notes(kind_of(code))
-    return {name: msgspec.json.decode(body, type=Chosen) for name, body in notes.items()}
+    return {name: decode(body, Chosen) for name, body in notes.items()}
 
 
 async def keep_ways(store: Store, code: str, person: str, chosen: Chosen) -> None:

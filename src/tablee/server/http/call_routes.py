@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 from msgspec.structs import replace
 
 from tablee.server.admission.tokens import hash_of
-from tablee.server.calls import web_push
 from tablee.server.calls.ways import (
     MOST,
+    MOST_PEOPLE,
     Chosen,
     Way,
     Webhook,
@@ -26,9 +26,9 @@ from tablee.server.http.routing import post
 from tablee.server.http.table_routes import link_to
 from tablee.server.protocol.call_types import ChooseWays, ChosenWay, WayShown, WaysShown
 from tablee.server.protocol.errors import problem
-from tablee.server.tables.calling import marks_at, ways_left
 from tablee.server.tables.system_time import wall
-from tablee.server.tables.waking import SOON, WAKE
+from tablee.server.tables.table_calls import marks_at, ways_left
+from tablee.server.tables.wake_notes import SOON, WAKE
 
 
 @post("/api/tables/{code:str}/ways", status=200, guards=[json_only, few_seats])
@@ -37,16 +37,18 @@ async def choose(code: str, data: ChooseWays, house: House, request: Request) ->
     if not await house.tables.has_seat(known, data.token):
         raise problem("not-seated")
     store, person = house.hub.store, hash_of(data.token)
-    chosen = (await ways_at(store, known)).get(person, Chosen())
+    everybody = await ways_at(store, known)
+    if person not in everybody and data.add is not None and len(everybody) >= MOST_PEOPLE:
+        raise problem("bad-way", reason="people", most=MOST_PEOPLE)
+    chosen = everybody.get(person, Chosen())
     chosen = replace(chosen, ways=ways_left(chosen, (await marks_at(store, known)).get(person)))
     if data.add is not None or data.remove:
         link = link_to(house, request, known)
         chosen = replace(chosen, lang=data.lang, link=link, ways=_after(chosen, data, house))
         await keep_ways(store, known, person, chosen)
         await store.note(WAKE, known, SOON)  # whoever runs the table, or may, looks whether it is their turn
-    key = await house.hub.calls.key()
     shown = tuple([_shown(way) for way in chosen.ways])
-    return WaysShown(shown, web_push.public_of(key) if key else "", house.hub.calls.private)
+    return WaysShown(shown, await house.hub.calls.public_key(), house.hub.calls.private)
 
 
 def _after(chosen: Chosen, data: ChooseWays, house: House) -> tuple[Way, ...]:

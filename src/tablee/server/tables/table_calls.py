@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -10,9 +11,10 @@ import structlog
 from msgspec.structs import replace
 
 from tablee.core.contract import Seat
+from tablee.core.known_types import decode
 from tablee.server.calls.call import Call
 from tablee.server.calls.sender import FAILED, GONE, Calls
-from tablee.server.calls.ways import MOST, Chosen, Way, choice_of, id_of, ways_at
+from tablee.server.calls.ways import MOST, Chosen, Way, choice_of, id_of, kind_of, ways_at
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
@@ -52,7 +54,7 @@ def marks_of(code: str) -> str:
 
 async def marks_at(store: Store, code: str) -> dict[str, Mark]:
     notes = await store.notes(marks_of(code))
-    return {name: msgspec.json.decode(body, type=Mark) for name, body in notes.items()}
+    return {name: decode(body, Mark) for name, body in notes.items()}
 
 
 def ways_left(chosen: Chosen, mark: Mark | None) -> tuple[Way, ...]:
@@ -61,7 +63,7 @@ def ways_left(chosen: Chosen, mark: Mark | None) -> tuple[Way, ...]:
     return tuple([way for way in chosen.ways if choice_of(way) not in gone])
 
 
-class Calling:
+class TableCalls:
     """`alive` says whether this table is still this house's to act for."""
 
     def __init__(
@@ -72,21 +74,44 @@ class Calling:
         self._store = store
         self._calls = calls
         self._alive = alive
+        self._version = 0  # of the table when it was last called for
+        self._now = 0
+
+    def look(self) -> None:
+        """Whatever is due by now may be done. Else only a version makes time go on: whoever sees when a call
+        comes learns of no answer that is hidden."""
+        self._now = wall()
 
     async def call(self) -> int | None:
         """Call everybody who is to be called now; when to look again, if anybody is to be called later."""
-        table = self._current.table
-        asked = [
-            (seat, version) for seat, version in enumerate(table.asked) if version and _waits(table, seat)
-        ]
-        ways = await ways_at(self._store, table.code) if asked else {}
-        if not ways:
-            return None
-        marks = await marks_at(self._store, table.code)
-        later = [await self._call_one(seat, version, ways, marks) for seat, version in asked]
-        if await ways_at(self._store, table.code) != ways:
-            return await self.call()  # somebody chose while others were called
-        return min([at for at in later if at is not None], default=None)
+        while True:
+            table = self._current.table
+            if table.version != self._version:
+                self._version = table.version
+                self.look()
+            asked = [
+                (seat, version) for seat, version in enumerate(table.asked) if version and _waits(table, seat)
+            ]
+            ways = await self._ways() if asked else {}
+            if not ways:
+                return None
+            marks = await marks_at(self._store, table.code)
+            calls = [self._call_one(seat, version, ways, marks) for seat, version in asked]
+            later = await _all_of(calls)  # nobody waits for another's addresses
+            if await self._ways() == ways:  # else somebody chose while others were called
+                return min([at for at in later if at is not None], default=None)
+
+    async def _ways(self) -> dict[str, Chosen]:
+        """Of whoever is at this table; what people chose who have left it is dropped."""
+        code = self._current.table.code
+        ways = await ways_at(self._store, code)
+        table = self._current.table  # as it is now: whoever chose meanwhile had sat down before
+        places = [*table.places, *[place for _, place in table.waiting]]
+        here = {name for place in places for name in (place.token, place.key)}
+        for name in ways.keys() - here if self._alive() else ():
+            for kind in (kind_of(code), marks_of(code)):
+                await self._store.note(kind, name, None)
+        return {name: chosen for name, chosen in ways.items() if name in here}
 
     async def _call_one(
         self, seat: Seat, version: int, ways: dict[str, Chosen], marks: dict[str, Mark]
@@ -102,7 +127,7 @@ class Calling:
             here = table.since[seat] + HERE if seat in self._audience.groups else 0
             mark = Mark(version, next=here, gone=mark.gone)
         unsent = [way for way in left if id_of(way) not in mark.sent]
-        if unsent and mark.next > wall():
+        if unsent and mark.next > self._now:
             return mark.next
         for way in unsent:
             if not self._still(seat, version):
@@ -129,6 +154,16 @@ class Calling:
             mark = replace(mark, sent=(*mark.sent, id_of(way)))
         await self._store.note(marks_of(self._current.table.code), person, msgspec.json.encode(mark))
         return mark
+
+
+async def _all_of(calls: Sequence[Awaitable[int | None]]) -> list[int | None]:
+    """Every call is over when this returns or fails, so that none is sent again beside itself."""
+    told: list[int | None] = []
+    for one in await asyncio.gather(*calls, return_exceptions=True):
+        if isinstance(one, BaseException):
+            raise one
+        told.append(one)
+    return told
 
 
 def _waits(table: Table, seat: Seat) -> bool:
