@@ -45,6 +45,17 @@ async def test_a_node_that_ends_hands_its_tables_over_while_people_play(cluster:
     await check_log(cluster.place, [player for table in tables for player in table])
 
 
+async def test_whoever_takes_over_from_a_node_that_ends_plays_little_again(cluster: Cluster) -> None:
+    leaving, other, _ = cluster.nodes
+    anne, bruno = await two_players(leaving, other)
+    async with Play(anne, bruno) as play:
+        await play.further(20)
+        assert await cluster.ask("SELECT length FROM snapshots") == []
+        assert await asyncio.to_thread(leaving.stop) == 0
+    (row,) = await cluster.ask("SELECT length FROM snapshots")
+    assert row["length"] > 20, "written when it left"
+
+
 async def test_the_last_node_ends_and_the_next_one_goes_on_at_once(tmp_path: Path) -> None:
     cluster = await new_cluster(tmp_path, 1)
     await cluster.start()

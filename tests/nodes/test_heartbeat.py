@@ -27,15 +27,14 @@ class Rows:
     async def join(self, address: str, seconds: float, speaks: int, reads: Mapping[str, Any]) -> None:
         self.gone = False
 
-    async def renew(self, seconds: float, leaving: bool, told: Mapping[str, Any]) -> int | None:
+    async def renew(
+        self, seconds: float, leaving: bool, told: Mapping[str, Any]
+    ) -> tuple[int, list[Node]] | None:
         await asyncio.sleep(self.slow)
         if self.away:
             raise StoreFailed("it does not answer")
         self.renewed.append(time.monotonic())
-        return None if self.gone else 0
-
-    async def living(self) -> list[Node]:
-        return []
+        return None if self.gone else (0, [])
 
     async def leave(self) -> None: ...
     async def tidy(self) -> None: ...
@@ -47,6 +46,7 @@ class Beating:
         self.rows, self.lease = Rows(), Lease()
         self.lapses: list[bool] = []
         """At each end of the node's time, whether its lease had already begun anew."""
+        self.regained: list[bool] = []
         self.heartbeat = Heartbeat(
             self.rows,  # type: ignore[arg-type]
             self.lease,
@@ -54,6 +54,7 @@ class Beating:
             {},
             told=dict,
             lapsed=lambda: self.lapses.append(self.lease.held()),
+            regained=lambda: self.regained.append(self.lease.held()),
             heard=lambda living: None,
         )
 
@@ -64,6 +65,7 @@ async def beating() -> AsyncIterator[Beating]:
     await made.heartbeat.start()
     assert made.lease.held()
     made.lapses.clear()
+    made.regained.clear()
     yield made
     await made.heartbeat.stop()
     assert not made.lease.held()
@@ -84,6 +86,7 @@ async def test_a_loop_that_is_late_loses_nothing() -> None:
             assert node.lease.held()
             await asyncio.sleep(0.15)
         assert not node.lapses
+        assert not node.regained
 
 
 async def test_a_loop_that_stands_still_is_not_spoken_for_and_its_tables_stop_before_time_begins_anew() -> (
@@ -97,6 +100,7 @@ async def test_a_loop_that_stands_still_is_not_spoken_for_and_its_tables_stop_be
         await so(node.lease.held)
         assert node.lapses
         assert not any(node.lapses)
+        assert node.regained == [True], "what is taken back is run in the new time"
 
 
 async def test_a_renewal_that_is_known_too_late_ends_the_time_first() -> None:

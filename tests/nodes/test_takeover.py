@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,8 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.nodes.cluster import Cluster, Play, honest_table, new_cluster, play_further
+from tests.nodes.cluster import Cluster, Play, honest_table, new_cluster, play_further, two_players
 from tests.server.house import House
+from tests.server.witness import check_log
 
 
 @pytest.fixture
@@ -126,3 +128,27 @@ async def test_nodes_that_are_not_heard_in_time_stop_and_go_on_when_they_are(clu
             await cluster.ask("DO $$ BEGIN LOCK TABLE nodes; PERFORM pg_sleep(4.5); END $$")
             await play.further()
         assert "lease is over" in cluster.said()
+
+
+async def test_tables_of_a_node_that_dies_are_spread_over_the_others(tmp_path: Path) -> None:
+    """Each goes on where somebody waits for it: no node takes them all."""
+    cluster = await new_cluster(tmp_path, 3)
+    await cluster.start()
+    dying, *others = cluster.nodes
+    try:
+        tables = [await two_players(dying, others[number % 2]) for number in range(6)]
+        guests = [bruno for _, bruno in tables]
+        async with Play(*[player for table in tables for player in table]) as play:
+            await play.further(30)
+            dying.kill()
+        async with Play(*guests) as play:
+            await play.until(lambda: all(guest.welcomes == 2 for guest in guests))
+        assert sorted(Counter((await cluster.owners()).values()).values()) == [3, 3]
+        for anne, bruno in tables:
+            anne.go_to(others[0])
+            await anne.resume()
+            await play_further(anne, bruno)
+        cluster.end()
+        await check_log(cluster.place, [player for table in tables for player in table])
+    finally:
+        cluster.end()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -116,9 +116,9 @@ class Arrivals:
     async def _greet(self, socket: Socket, opening: Opening, on: asyncio.Timeout | None) -> None:
         """Until a hello was good enough; who is led on from here may have to wait until that is done."""
         while True:
-            said: Any = await socket.next()
+            said = await socket.next()
             if not isinstance(said, Hello):
-                socket.problem("no-hello", getattr(said, "id", None))
+                socket.problem("no-hello", said.id)
                 continue
             if on is None:
                 entered = await self._let_in(socket, opening.code, said)

@@ -14,8 +14,8 @@ from typing import Final
 from tablee.server.admission.connections import Priority
 from tablee.server.nodes.trunk import END, FRAME, PING, WINDOW, Trunk
 from tablee.server.wire.frames import TRY_LATER
+from tablee.server.wire.line import Owner
 from tablee.server.wire.round_trip import RoundTrip
-from tablee.server.wire.websocket_line import Owner
 
 LONGEST_REASON: Final = 123  # bytes, as in a close frame
 

@@ -36,6 +36,8 @@ from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()
 TICK: Final = 1.0
+STRANGERS: Final = 256
+"""Connections that have not shown yet that they are a node's: with one more, the oldest is cut."""
 Answer = Callable[[Question], Awaitable[Told]]
 
 
@@ -51,6 +53,7 @@ class Door:
         self._answers = answers
         self._onward = onward
         self._connections = Connections(hub.counts, limits.CONNECTIONS, limits.CONNECTIONS)
+        self._strangers: dict[Exchange, None] = {}
         self._server: asyncio.Server | None = None
         self._ticking: asyncio.Task[None] | None = None
 
@@ -72,14 +75,26 @@ class Door:
                 await asyncio.sleep(0)
 
     def _knock(self, exchange: Exchange) -> None:
+        if len(self._strangers) >= STRANGERS:
+            oldest = next(iter(self._strangers))
+            del self._strangers[oldest]
+            oldest.transport.abort()
+        self._strangers[exchange] = None
         self._hub.start(self._attend(exchange))
 
-    async def _attend(self, exchange: Exchange) -> None:
+    async def _asked(self, exchange: Exchange) -> Question:
+        """What a node of this house wants to know; nobody else is heard."""
         nonce = secrets.token_bytes(NONCE)
         try:
             exchange.write(nonce)
             async with asyncio.timeout(ANSWER_SECONDS):
-                question = await exchange.read_sealed(self._secret, ASKED, nonce, Question)
+                return await exchange.read_sealed(self._secret, ASKED, nonce, Question)
+        finally:
+            self._strangers.pop(exchange, None)
+
+    async def _attend(self, exchange: Exchange) -> None:
+        try:
+            question = await self._asked(exchange)
             told = await self._told(question)
             body = msgspec.json.encode(told)
             exchange.write(sealed(self._secret, TOLD, bytes.fromhex(question.nonce), body))

@@ -16,6 +16,7 @@ from typing import Final, TypeVar, cast
 
 import msgspec
 
+from tablee.core.known_types import decode
 from tablee.server.nodes.question import NONCE, SEAL, Question, Told, seal, sealed
 from tablee.store.contract import NodeAddress
 
@@ -110,7 +111,7 @@ class Exchange(asyncio.Protocol):
         if not hmac.compare_digest(head[4:], seal(secret, purpose, nonce, body)):
             raise Unreachable("not a node of this house")
         try:
-            return msgspec.json.decode(body, type=kind)
+            return decode(body, kind)
         except msgspec.DecodeError as error:
             raise Unreachable("a node that speaks otherwise") from error
 

@@ -33,7 +33,8 @@ TIDY_EVERY: Final = 170  # renewals between two clearings of rows of the dead
 
 
 class Heartbeat:
-    """`lapsed` is called when the time is over, `heard` with all who live after each renewal."""
+    """`lapsed` is called when the time is over, `regained` when another begins, `heard` with all who live
+    after each renewal."""
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Heartbeat:
         *,
         told: Callable[[], Mapping[str, Any]],
         lapsed: Callable[[], None],
+        regained: Callable[[], None],
         heard: Callable[[list[Node]], None],
     ) -> None:
         self.leaving = False
@@ -53,6 +55,7 @@ class Heartbeat:
         self._reads = reads
         self._told = told
         self._lapsed = lapsed
+        self._regained = regained
         self._heard = heard
         self._beats = 0
         self._thread = LoopThread("heartbeat")
@@ -91,6 +94,8 @@ class Heartbeat:
         if not self._lease.held():
             self._lapsed()
         self._lease.begin(sent)
+        if self._lease.held():
+            self._regained()
 
     async def stop(self) -> None:
         """Say no more; the row goes, so that nobody waits for its time to run out."""
@@ -140,15 +145,16 @@ class Heartbeat:
 
     async def _beat(self) -> None:
         sent = self._lease.clock()
-        now = await self._rows.renew(SECONDS, self.leaving, {**self._latest, "beat": self._beats})
-        if now is None:
+        heard = await self._rows.renew(SECONDS, self.leaving, {**self._latest, "beat": self._beats})
+        if heard is None:
             await self._come_back()
             return
+        now, living = heard
         self._beats += 1
         set_wall(now)
         if not self._lease.prolong(sent):
             self._loop.call_soon_threadsafe(self._begin_anew, sent)
-        self._loop.call_soon_threadsafe(self._heard, await self._rows.living())
+        self._loop.call_soon_threadsafe(self._heard, living)
         if self._beats % TIDY_EVERY == 0:
             await self._rows.tidy()
 

@@ -25,9 +25,9 @@ from tablee.server.nodes.question import (
 )
 from tablee.server.nodes.relay import Relay
 from tablee.server.nodes.trunks import Departures, Made, OtherLanguage, Trunks
-from tablee.server.nodes.visit import Visit
+from tablee.server.nodes.visit import PASSING, Visit
 from tablee.server.protocol.errors import problem
-from tablee.server.tables.hub import Hub, NoSuchTable
+from tablee.server.tables.hub import Hub, NoSuchTable, TableClosed
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import (
@@ -48,6 +48,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 UNREAD = (StoreDamaged, BoxNotInstalled, LogBroken)
 LOOK_UP_SECONDS = 1.0  # for which a database is asked whether there is such a table
+BACK_AT_ONCE = 8  # tables that are taken back
 HOPS = 4  # nodes asked for one table before it is looked up again
 
 
@@ -64,6 +65,7 @@ class Nodes:
         self.living: dict[int, Node] = {}
         self._mine: Node | None = None
         self.trunks = Trunks(secret)
+        self._few_back = asyncio.Semaphore(BACK_AT_ONCE)
         hub.left = self._left
 
     def _left(self, code: str) -> None:
@@ -185,6 +187,18 @@ class Nodes:
             if (self.living[node.incarnation].reads, self.living[node.incarnation].told.get("version"))
             != mine
         ]
+
+    def take_back(self) -> None:
+        """Tables that ran here until this node's time was over, and run nowhere since, go on here at once."""
+        self.store.heard()
+        for code in self.hub.remembered.codes():
+            self.hub.start(self._take_back(code))
+
+    async def _take_back(self, code: str) -> None:
+        """A few at a time: people who come for a table meanwhile are not behind all of them."""
+        async with self._few_back:
+            with suppress(*PASSING, *UNREAD, RunsElsewhere, NoSuchTable, TableClosed):
+                await self._here_or_there(code)
 
     async def ask(self, nodes: Iterable[NodeAddress], kind: str, code: str, body: bytes) -> msgspec.Raw:
         """What the node that runs that table answers."""

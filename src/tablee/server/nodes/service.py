@@ -17,6 +17,7 @@ from tablee.server.nodes.shared_limits import SharedLimits
 from tablee.server.nodes.table_requests import TableRequests, answers
 from tablee.server.token_bucket import Buckets
 from tablee.store.contract import Node
+from tablee.store.table_snapshot import prepare_to_read
 
 if TYPE_CHECKING:
     from tablee.store.postgres.nodes import NodeRows
@@ -45,6 +46,7 @@ class NodeService:
             await asyncio.to_thread(boxes_read),
             told=self._told,
             lapsed=nodes.hub.abandon_all,
+            regained=nodes.take_back,
             heard=self._heard,
         )
         await self._door.open(self._listener)
@@ -91,5 +93,11 @@ class NodeService:
 
 
 def boxes_read() -> dict[str, list[int]]:
-    """The games on this node's shelf, and which versions of their rules it reads."""
-    return {name: [game.META.oldest, game.META.rules] for name, game in shelf.opened().items()}
+    """The games on this node's shelf, and which versions of their rules it reads.
+
+    All that reading a table takes the first time is worked out here, before the first is taken over.
+    """
+    found = shelf.opened()
+    for name, game in found.items():
+        prepare_to_read(name, game)
+    return {name: [game.META.oldest, game.META.rules] for name, game in found.items()}

@@ -7,12 +7,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from tablee.core.known_types import decode
 from tablee.server.admission.tokens import new_token
 from tablee.server.nodes.nodes import Nodes
 from tablee.server.nodes.question import GLANCE, GO_ON, HAS_SEAT, OK, SIT, Question, Told
 from tablee.server.nodes.visit import PASSING, LongWait
 from tablee.server.protocol.http_types import Seated, TakeSeat
-from tablee.server.tables.hub import Glance, Hub
+from tablee.server.tables.glance import Glance
+from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.table.outcome import TableProblem
 
@@ -68,7 +70,7 @@ class TableRequests:
                 if isinstance(place, LiveTable):
                     return await here()
                 told = await self._nodes.ask(place, kind, code, msgspec.json.encode(body))
-                return msgspec.json.decode(told, type=answer)
+                return decode(told, answer)
             except PASSING:
                 if not await wait.longer():
                     raise
@@ -86,13 +88,13 @@ def answers(hub: Hub) -> dict[str, Callable[[Question], Awaitable[Told]]]:
         return _told(await hub.glance(question.code))
 
     async def has_seat(question: Question) -> Told:
-        return _told(await hub.has_seat(question.code, msgspec.json.decode(question.body, type=str)))
+        return _told(await hub.has_seat(question.code, decode(question.body, str)))
 
     async def take_seat(question: Question) -> Told:
-        return _told(await sit(hub, question.code, msgspec.json.decode(question.body, type=SeatAsked)))
+        return _told(await sit(hub, question.code, decode(question.body, SeatAsked)))
 
     async def go_on(question: Question) -> Told:
-        token, to = msgspec.json.decode(question.body, type=tuple[str, str])
+        token, to = decode(question.body, tuple[str, str])
         return _told(await hub.go_on(question.code, token, to))
 
     return {GLANCE: glance, HAS_SEAT: has_seat, SIT: take_seat, GO_ON: go_on}

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from tablee.server.nodes.exchange import Unreachable
 from tablee.server.nodes.relay import Relay
 from tablee.server.protocol.from_client import FromClient, Hello
-from tablee.server.protocol.to_client import ToClient, Welcome
+from tablee.server.protocol.to_client import Answering, ToClient, Welcome
 from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import MOVED, POLICY, SERVICE_RESTART, TRY_LATER
@@ -91,9 +91,8 @@ class Visit:
         return True
 
     def said(self, message: ToClient) -> None:
-        re = getattr(message, "re", None)
-        if re is not None:
-            self.answered(re)
+        if isinstance(message, Answering) and message.re is not None:
+            self.answered(message.re)
         if isinstance(message, Welcome):
             self.told_version(message.version)
             self.welcomed()
