@@ -18,7 +18,8 @@ from tablee.server.wire.websocket_line import WebSocketLine
 class Line:
     """A wire that keeps what it is told; one that nobody reads piles up."""
 
-    def __init__(self, *, read: bool = True) -> None:
+    def __init__(self, *, read: bool = True, address: str = "127.0.0.1") -> None:
+        self.address = address
         self.told: list[dict[str, Any]] = []
         self.pings = 0
         self.ended: tuple[int, str] | None = None

@@ -10,9 +10,9 @@ from threading import Thread
 
 Answer = Callable[[], int]
 PATIENCE = 60.0
-OFTEN = "import tablee.server.tables.waking as waking; waking.EVERY = 0.2; "
+OFTEN = "import tablee.server.tables.wake_notes as wake_notes; wake_notes.EVERY = 0.2; "
 """Before a house serves: its deadlines are looked at often."""
-CALLED_AT_ONCE = "import tablee.server.tables.calling as calling; calling.HERE = 100; "
+CALLED_AT_ONCE = "import tablee.server.tables.table_calls as table_calls; table_calls.HERE = 100; "
 """Likewise: having the table open, now or when one was asked, puts off no call by a minute."""
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Sequence
+from threading import Lock
 from typing import Any, cast
 
 import msgspec
@@ -11,12 +14,12 @@ import pytest
 from tablee.server import limits
 from tablee.server.protocol.from_client import Hello, LetBotPlay
 from tablee.server.protocol.http_types import OpenTable, Seated
+from tablee.server.tables import table_reader
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket, encode
 from tablee.server.wire.websocket_line import WebSocketLine
-from tablee.table.entries import Entry
 from tests.server.lines import Line, entered
 from tests.server.test_live_table import hub, opened, settled
 
@@ -64,6 +67,38 @@ async def test_watchers_take_no_room_from_those_who_sit(hub: Hub, monkeypatch: p
     assert len(live.audience) == 5
 
 
+async def test_no_address_fills_a_table_with_watchers(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The television of the room comes in however many a stranger has sent to look on."""
+    monkeypatch.setattr(limits, "WATCHERS_PER_TABLE", 4)
+    live = await hub.live_table((await opened(hub)).code)
+    strangers = [Line(address="192.0.2.1") for _ in range(4)]
+    for line in strangers:
+        await entered(hub, live, None, line)
+    at_home = Socket(cast(WebSocketLine, Line(address="10.0.0.7")), hub.counts)
+    assert await live.let_in(at_home, Hello(television=True))
+    assert [line.ended for line in strangers] == [None, None, None, (TRY_LATER, "table-crowded")]
+    assert strangers[-1].heard("problem")[-1]["values"] == {"most": 4}
+    assert not at_home.ended
+    for address in ("192.0.2.1", "10.0.0.7", "10.0.0.8"):
+        line = Line(address=address)
+        await live.let_in(Socket(cast(WebSocketLine, line), hub.counts), Hello())
+        assert (line.ended is None) == (address != "192.0.2.1"), address
+    assert [line.ended is None for line in strangers] == [True, False, False, False]
+
+
+async def test_a_television_stays_while_another_watcher_of_its_address_can_go(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "WATCHERS_PER_TABLE", 3)
+    live = await hub.live_table((await opened(hub)).code)
+    television, family = Line(address="10.0.0.7"), [Line(address="10.0.0.7") for _ in range(2)]
+    await live.let_in(Socket(cast(WebSocketLine, television), hub.counts), Hello(television=True))
+    for line in family:
+        await entered(hub, live, None, line)
+    await live.let_in(Socket(cast(WebSocketLine, Line(address="192.0.2.1")), hub.counts), Hello())
+    assert [line.ended is None for line in (television, *family)] == [True, True, False]
+
+
 async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) -> None:
     seated = await opened(hub)
     live, line = await hub.live_table(seated.code), Line()
@@ -79,22 +114,24 @@ async def test_one_who_comes_and_goes_by_a_word_does_not_fill_the_log(hub: Hub) 
     await asyncio.sleep(0)
 
 
-async def test_a_few_logs_are_read_at_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_few_logs_are_played_again_at_once(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = [(await opened(hub)).code for _ in range(12)]
     for code in codes:
         live = hub.live_tables.pop(code)
         await live.close()
-    now, most, load = 0, 0, hub.store.load
+    now, most, lock, play = 0, 0, Lock(), table_reader._from_all
 
-    async def counted(code: str) -> list[Entry]:
+    def counted(code: str, rows: Sequence[Any]) -> table_reader.Opened:
         nonlocal now, most
-        now += 1
-        most = max(most, now)
-        await asyncio.sleep(0.01)
-        now -= 1
-        return await load(code)
+        with lock:
+            now += 1
+            most = max(most, now)
+        time.sleep(0.01)
+        with lock:
+            now -= 1
+        return play(code, rows)
 
-    monkeypatch.setattr(hub.store, "load", counted)
+    monkeypatch.setattr(table_reader, "_from_all", counted)
     live_tables = await asyncio.gather(*[hub.live_table(code) for code in codes])
     assert [live.table.code for live in live_tables] == codes
     assert 1 < most <= limits.LOGS_READ

@@ -61,8 +61,9 @@ class Witness(Guest):
             chosen = random.choice(self.offers)
             self.pending = {"id": f"{random.getrandbits(60):x}", "move": chosen, "seen": self.version}
             answer = await self.ask("move", **self.pending)
+            told_nothing = self.version == self.pending["seen"]
             self.pending = None
-            if answer["type"] == "problem":
+            if answer["type"] == "problem" and told_nothing:
                 await self.next()
 
 

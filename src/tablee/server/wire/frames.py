@@ -17,6 +17,9 @@ PING: Final = 0x9
 PONG: Final = 0xA
 FINAL: Final = 0x80
 MASKED: Final = 0x80
+WHOLE_TEXT: Final = FINAL | TEXT  # the first byte of a message in one frame
+SHORTEST_MASKED: Final = MASKED  # the second byte, of an empty one
+HUGE: Final = 0xFF  # the second byte of one whose length takes eight more
 LONGEST_CONTROL: Final = 125  # bytes; also what a length of one byte can say
 
 NORMAL: Final = 1000
@@ -114,11 +117,13 @@ class FrameReader:
 
 def text_in(data: bytes) -> bytes | None:
     """The text, if the data is exactly one final, masked text frame of less than 64 KiB."""
-    if len(data) < 6 or data[0] != FINAL | TEXT or data[1] < MASKED or data[1] == 0xFF:
+    size = len(data)
+    if size < 6 or data[0] != WHOLE_TEXT or data[1] < SHORTEST_MASKED or data[1] == HUGE:
         return None
-    short = data[1] & 0x7F
-    start, length = (6, short) if short < 126 else (8, int.from_bytes(data[2:4], "big"))
-    if len(data) != start + length:
+    length, start = data[1] & 0x7F, 6
+    if length == 126:
+        length, start = data[2] << 8 | data[3], 8
+    if size != start + length:
         return None
     return bytes(apply_mask(data[start:], data[start - 4 : start]))
 

@@ -7,7 +7,7 @@ house waiting is closed. A request for a socket leaves HTTP here.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import httptools
 
@@ -177,7 +177,7 @@ class HttpLine(HttpProtocol):
         line = WebSocketLine(self.transport, self._gate.connections, self.address, self.loop)
         self._gate.connections.become(self, line)
         self.transport.write(opened)
-        self.transport.set_protocol(line)
+        self.transport.set_protocol(cast(asyncio.BaseProtocol, line))
         self._ending = True
         self.let_go()
         self._gate.attend(line, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 import structlog
@@ -16,38 +16,21 @@ from tablee.server import limits
 from tablee.server.admission.connections import Priority
 from tablee.server.counts import Counts
 from tablee.server.protocol import from_client, to_client
-from tablee.server.token_bucket import Bucket
+from tablee.server.wire.allowance import Allowance
+from tablee.server.wire.early_messages import EarlyMessages
 from tablee.server.wire.frames import MOVED, POLICY, TRY_LATER, framed
+from tablee.server.wire.line import Line
 from tablee.server.wire.silent_line import SILENT
-from tablee.server.wire.websocket_line import Owner
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 decoder: msgspec.json.Decoder[from_client.FromClient] = msgspec.json.Decoder(from_client.FromClient)
 Receiver = Callable[["Socket", from_client.FromClient], None]
-
-
-MOST_HELD: int = 128  # messages of a device that is on its way from one node to another
+MOST_HELD: Final = 128  # messages of a device that is on its way from one node to another
 
 
 class Gone(Exception):
     """The other side hung up."""
-
-
-class Line(Protocol):
-    """The way to the device: a web socket of this node's own, or a channel to the node it came to."""
-
-    @property
-    def address(self) -> str: ...
-    def listen(self, owner: Owner, heard: Callable[[bytes], None], longest: int) -> None: ...
-    def tell(self, frame: bytes, can_wait: bool = False) -> None: ...
-    def backlog(self) -> int: ...
-    def read(self, on: bool) -> None: ...
-    def ping(self) -> None: ...
-    def pass_ping(self, payload: bytes) -> None: ...
-    def delay(self) -> int: ...
-    def usual_delay(self) -> int | None: ...
-    def hang_up(self, code: int, reason: str) -> None: ...
 
 
 class Memory(Protocol):
@@ -77,17 +60,14 @@ class Socket:
     """A device at a table, or on its way to one: messages in and out over one web socket line."""
 
     __slots__ = (
-        "_arrived",
-        "_bucket",
+        "_allowance",
         "_counts",
-        "_flood",
+        "_early",
         "_leave",
         "_line",
         "_memory",
         "_receiver",
         "_relay",
-        "_time",
-        "_waiting",
         "ended",
         "films",
         "latest",
@@ -111,11 +91,8 @@ class Socket:
         self.latest = True  # of the devices on its seat
         self.ended = False
         self._counts = counts
-        self._time = asyncio.get_running_loop().time
-        self._bucket = Bucket(limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST, self._time())
-        self._flood: Bucket | None = None
-        self._waiting: list[from_client.FromClient] = []  # until the door is open
-        self._arrived: asyncio.Future[None] | None = None
+        self._allowance = Allowance(counts, asyncio.get_running_loop().time)
+        self._early = EarlyMessages()
         self._receiver: Receiver | None = None
         self._leave: Callable[[Socket], None] | None = None
 
@@ -126,36 +103,29 @@ class Socket:
 
     def listen(self) -> None:
         """Messages wait from now on until `next` asks for them, or the door is open."""
-        self._line.listen(self, self._early, limits.HELLO_BYTES)
+        self._line.listen(self, self._wait, limits.HELLO_BYTES)
 
-    def _early(self, data: bytes) -> None:
+    def _wait(self, data: bytes) -> None:
         message = self.understood(data)
-        if len(self._waiting) >= limits.HELLO_FRAMES:
+        if len(self._early) >= limits.HELLO_FRAMES:
             self._counts.refuse("no-hello")
             self.hang_up(POLICY, "no-hello")
         elif message is not None:
-            self._waiting.append(message)
-            self._wake()
+            self._early.add(message)
 
     async def next(self) -> from_client.FromClient:
         """The next message of a client that is being greeted; `Gone` if there will be none."""
-        while not self._waiting:
+        while (message := self._early.first()) is None:
             if self.ended:
                 raise Gone
-            self._arrived = asyncio.get_running_loop().create_future()
-            await self._arrived
-        return self._waiting.pop(0)
-
-    def _wake(self) -> None:
-        if self._arrived is not None and not self._arrived.done():
-            self._arrived.set_result(None)
+            await self._early.arrival()
+        return message
 
     def open(self, receiver: Receiver, leave: Callable[[Socket], None]) -> None:
         """Let messages through to a table until the end; those that came since the greeting are first."""
-        self._receiver, self._leave, self._arrived = receiver, leave, None
-        waiting, self._waiting = self._waiting, []
+        self._receiver, self._leave = receiver, leave
         self._line.listen(self, self.heard, limits.FRAME_BYTES)
-        for message in waiting:
+        for message in self._early.all():
             self._deliver(message)
         if self.ended:
             leave(self)
@@ -166,8 +136,7 @@ class Socket:
 
     def counted_elsewhere(self) -> None:
         """The node this device is connected to measures what it sends; much may come at once from there."""
-        rate, burst = limits.MESSAGES_PER_SECOND, limits.MESSAGES_BURST
-        self._bucket = Bucket(2 * rate, 8 * burst, self._time())
+        self._allowance.widen()
 
     def remember(self, memory: Memory) -> None:
         self._memory = memory
@@ -182,8 +151,8 @@ class Socket:
         """
         after = Socket(self._line, self._counts)
         after.ended, after._memory = self.ended, self._memory
-        after._bucket, after._flood, after._waiting = self._bucket, self._flood, self._waiting
-        self._line, self._waiting, self._memory, self._relay = SILENT, [], None, None
+        after._allowance, after._early = self._allowance, self._early
+        self._line, self._early, self._memory, self._relay = SILENT, EarlyMessages(), None, None
         self._receiver = self._leave = None
         self.ended = True
         after._line.listen(after, after._hold, limits.FRAME_BYTES)
@@ -191,10 +160,10 @@ class Socket:
 
     def _hold(self, data: bytes) -> None:
         message = self.understood(data)
-        if len(self._waiting) >= MOST_HELD:
+        if len(self._early) >= MOST_HELD:
             self.hang_up(TRY_LATER, "closing")
         elif message is not None:
-            self._waiting.append(message)
+            self._early.add(message)
 
     def move_on(self, version: int) -> None:
         """The table has stopped here; another node runs it, or will."""
@@ -205,7 +174,7 @@ class Socket:
 
     def gone(self) -> None:
         self.ended = True
-        self._wake()
+        self._early.wake()
         if self._leave is not None:
             self._leave(self)
 
@@ -236,8 +205,7 @@ class Socket:
 
     def understood(self, data: bytes) -> from_client.FromClient | None:
         """The message in a frame; None, and a problem told, if it is none or comes too fast."""
-        self._counts.frames_in += 1
-        if not self._bucket.take(self._time(), 1.0 + len(data) // limits.MESSAGE_BYTES):
+        if not self._allowance.take(1.0 + len(data) // limits.MESSAGE_BYTES):
             if self._goes_on():
                 self.problem("too-fast", values={"per_second": int(limits.MESSAGES_PER_SECOND)})
             return None
@@ -250,17 +218,12 @@ class Socket:
         return None
 
     def charge(self) -> bool:
-        """Pings, pongs and pieces come out of the same bucket as messages."""
-        self._counts.frames_in += 1
-        return self._bucket.take(self._time()) or self._goes_on()
+        """A frame came that is no message; whether the line goes on."""
+        return self._allowance.take() or self._goes_on()
 
     def _goes_on(self) -> bool:
-        """Dropped frames have their own, larger measure; who empties that too is sent off."""
-        now = self._time()
-        self._counts.refuse("too-fast")
-        if self._flood is None:
-            self._flood = Bucket(limits.MESSAGES_PER_SECOND, limits.FLOOD_DROPS, now)
-        if self._flood.take(now):
+        """A frame is dropped; who sends too many of those is sent off."""
+        if self._allowance.drop():
             return True
         self._counts.dropped += 1
         self.hang_up(POLICY, "too-fast")

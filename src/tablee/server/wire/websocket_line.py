@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final
 
 from tablee.server import limits
 from tablee.server.admission.connections import Connections, Priority
@@ -31,32 +31,18 @@ from tablee.server.wire.frames import (
     control_frame,
     text_in,
 )
+from tablee.server.wire.line import Owner
 from tablee.server.wire.outbox import Outbox, outbox_of
 from tablee.server.wire.round_trip import RoundTrip
 
 LINGER: Final = 1.0  # seconds a client has to read why it was sent off
 
 
-class Owner(Protocol):
-    """Whose line it is."""
+class WebSocketLine:
+    """One open web socket: `owner` hears its messages and its end.
 
-    def charge(self) -> bool:
-        """A frame came that is no message; whether the line goes on."""
-
-    def gone(self) -> None:
-        """The line is at its end; said once."""
-
-    def ponged(self, payload: bytes) -> bool:
-        """The client answers a ping that this line has not sent; whether somebody else has."""
-
-    def flows(self) -> None:
-        """The client takes what it is told again."""
-
-    def priority(self) -> Priority: ...
-
-
-class WebSocketLine(asyncio.Protocol):
-    """One open web socket: `owner` hears its messages and its end."""
+    Its transport calls it as an `asyncio.Protocol`, which it is not by descent: C types know no such thing.
+    """
 
     __slots__ = (
         "_asked",
@@ -242,6 +228,9 @@ class WebSocketLine(asyncio.Protocol):
         owner, self.owner = self.owner, None
         if owner is not None:
             owner.gone()
+
+    def eof_received(self) -> None:
+        """The client sends no more: its transport closes."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.remove(self)
