@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tablee.core.contract import Offers, Seat
+from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket, encode
 
 
@@ -110,6 +112,28 @@ class Audience:
 
     def watchers(self) -> int:
         return self.count(None) + self.televisions()
+
+    def make_room(self, newcomer: Socket) -> bool:
+        """Whether somebody who only looks on went for this one: the latest of an address that has more.
+
+        A television goes only where no other watcher is left of that address. So no address fills a table
+        with watchers.
+        """
+        people, televisions = self._watching(None), self._watching(TELEVISION)
+        watchers = [*people, *televisions]
+        of = Counter([socket.address for socket in watchers])
+        greediest = max(of, key=of.__getitem__, default="")
+        if of[greediest] <= of[newcomer.address] + 1:
+            return False
+        of_theirs = [[one for one in group if one.address == greediest] for group in (people, televisions)]
+        latest = next(group[-1] for group in of_theirs if group)
+        latest.problem("table-crowded", values={"most": len(watchers)})
+        latest.hang_up(TRY_LATER, "table-crowded")
+        return True
+
+    def _watching(self, viewer: Viewer) -> list[Socket]:
+        group = self.groups.get(viewer)
+        return [socket for socket in group.sockets if not socket.ended] if group else []
 
     def televisions(self) -> int:
         return self.count(TELEVISION)

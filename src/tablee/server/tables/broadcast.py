@@ -71,11 +71,14 @@ class Broadcast:
             tell_orders(after, self._audience)
 
     def _tell(self, change: Change, by: Socket | None, re: str | None) -> None:
+        if change.before.settings.watch_delay or change.after.settings.watch_delay:
+            self._tell_some_later(change, by, re)
+        else:
+            tell_change(self._current.game, change, self._audience, by, re)
+
+    def _tell_some_later(self, change: Change, by: Socket | None, re: str | None) -> None:
         """To everybody at once, but to whoever only looks on as much later as the table has set."""
         game, delay = self._current.game, self._current.delay
-        if not (change.before.settings.watch_delay or change.after.settings.watch_delay):
-            tell_change(game, change, self._audience, by, re)
-            return
         held = [viewer for viewer in self._audience.groups if delay.holds(change.before, viewer)]
         released = delay.hear(change)
         tell_change(game, change, self._audience, by, re, lambda viewer: viewer not in held)

@@ -69,7 +69,7 @@ class Entrance:
         seen = self._current.seen(viewer)
         if seen is None or (hello.token is not None and viewer is None):
             return None
-        return await read_missed(self._store, seen, hello.version, viewer)
+        return await read_missed(self._current, self._store, seen, hello.version, viewer)
 
     async def greet(self, socket: Socket, hello: Hello, ahead: Missed | None = None) -> bool:
         """Let a socket in on its token's seat, or as a watcher; whether it is in.
@@ -124,7 +124,7 @@ class Entrance:
         watches = viewer is None or viewer == TELEVISION
         most = limits.WATCHERS_PER_TABLE if watches else limits.SOCKETS_PER_SEAT
         here = audience.watchers() if watches else audience.count(viewer)
-        if here < most or audience.holds(socket):
+        if here < most or audience.holds(socket) or (watches and audience.make_room(socket)):
             return False
         socket.problem("table-crowded", values={"most": most})
         socket.hang_up(TRY_LATER, "table-crowded")
@@ -147,7 +147,9 @@ class Entrance:
         if current.seen(viewer) is None:
             await current.delay.read(self._store, current.table)
         seen = current.seen(viewer)
-        return None if seen is None else await missed_since(self._store, seen, hello.version, viewer, ahead)
+        if seen is None:
+            return None
+        return await missed_since(current, self._store, seen, hello.version, viewer, ahead)
 
     def _let_in(self, socket: Socket, viewer: Viewer, token: str) -> bool:
         """Whether nobody was here before on that seat."""

@@ -21,6 +21,7 @@ from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.chance import GIVEN, commitment_of
 from tablee.core.given_deal import Given, GivenTerms, read_terms, write_terms
+from tablee.core.known_types import convert, decode
 from tablee.server.tables.system_time import wall
 from tablee.store.contract import Store
 from tablee.store.table_snapshot import sources_of
@@ -84,7 +85,7 @@ class GivenDeals:
 
     async def published(self, day: str, game: str) -> Published | None:
         body = (await self._store.notes(f"{PUBLISHED} {game}")).get(day)
-        return None if body is None else msgspec.json.decode(body, type=Published)
+        return None if body is None else decode(body, Published)
 
     def commitment(self, published: Published) -> str:
         """Of the house, to that day's secret."""
@@ -104,7 +105,7 @@ class GivenDeals:
     async def _terms(self, day: str, game: str) -> str:
         given: Given = part(shelf.box(game).given)
         rules = game_rules.load(game)
-        options = msgspec.convert(given.options, rules.Options)
+        options = convert(given.options, rules.Options)
         commitment = commitment_of(await self.secret(day, game))
         terms = GivenTerms(
             GIVEN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from time import perf_counter
 from typing import Any, Final
 
@@ -11,36 +11,37 @@ import msgspec
 import structlog
 
 from tablee.server import limits
-from tablee.server.admission.tokens import device_at, hash_of, new_code, new_token
+from tablee.server.admission.tokens import hash_of, new_code, new_token
 from tablee.server.calls.sender import Calls
 from tablee.server.calls.ways import kind_of as ways_of
 from tablee.server.counts import Counts
 from tablee.server.protocol.http_types import OpenTable, Seated, TakeSeat
-from tablee.server.tables.calling import marks_of
+from tablee.server.tables import seat_requests
+from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.given_results import GivenResults
 from tablee.server.tables.given_terms import GivenDeals
+from tablee.server.tables.glance import Glance, glance_of
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
+from tablee.server.tables.remembered import RememberedTables
 from tablee.server.tables.rulings import Ruling, Rulings
-from tablee.server.tables.snapshots import Snapshots, open_table
+from tablee.server.tables.snapshots import Snapshots
 from tablee.server.tables.system_time import wall
+from tablee.server.tables.table_calls import marks_of
 from tablee.server.tables.table_log import open_log, problem_of
+from tablee.server.tables.table_reader import TableReader
 from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
-from tablee.server.tables.waking import WAKE
+from tablee.server.tables.wake_notes import WAKE
 from tablee.server.wire.frames import POLICY
 from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.store.persons import erase_person
-from tablee.table import actions
-from tablee.table.evening import Company, company_of
-from tablee.table.late_guests import awaited_by, seats_for_late
-from tablee.table.model import Table
 from tablee.table.outcome import Decision, TableProblem
-from tablee.table.visibility import seat_of
 
 log = structlog.get_logger()
 CODE_TRIES: Final = 5
+WOKEN_AT_ONCE: Final = 2
 
 
 class NoSuchTable(Exception):
@@ -49,21 +50,6 @@ class NoSuchTable(Exception):
 
 class TableClosed(Exception):
     """The host of the house has closed that table."""
-
-
-class Glance(msgspec.Struct, frozen=True, gc=False):
-    """What somebody with the link sees of a table first."""
-
-    code: str
-    game: str
-    status: str
-    names: tuple[str, ...]
-    commitment: str
-    for_late: int = 0  # seats open to whoever comes in the middle of the game
-    late: str = "at-once"  # and when they sit down there
-    people: int = 0
-    next: str = ""  # where everybody has gone on
-    company: Company = Company()  # for whoever leads them there: never shown
 
 
 class Hub:
@@ -82,6 +68,7 @@ class Hub:
         self.preparation = Preparation(self.thinkers)
         self.rulings = Rulings(store)
         self.snapshots = Snapshots(store)
+        self.remembered = RememberedTables()
         self.calls = Calls(store)
         self.given = GivenDeals(store)
         self.given_results = GivenResults(store)
@@ -90,7 +77,8 @@ class Hub:
         self.leaving = False  # whether its tables are being handed over to other nodes
         self._beside: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._reading = asyncio.Semaphore(limits.LOGS_READ)
+        self._reader = TableReader(store)
+        self._waking = asyncio.Semaphore(WOKEN_AT_ONCE)
 
     async def live_table(self, code: str) -> LiveTable:
         """The live table of that code; several who ask at once share one reading of its log."""
@@ -109,16 +97,16 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, code: str) -> LiveTable:
-        """A few logs at a time are read and played again, whoever asks for how many."""
         began = perf_counter()
-        async with self._reading:
-            opened = await open_table(self.store, code)
-            if opened is None:
-                raise NoSuchTable(code)
+        opened = await self._reader.open(code, self.remembered.of(code))
+        if opened is None:
+            raise NoSuchTable(code)
         await self.preparation.unpacked(opened.table.game)
         if not self.tenure.held() or self.leaving:
             raise NoLease(f"table {code}: this node may run none now")
-        live = self.live_tables[code] = LiveTable(self, opened.table, opened.said)
+        current = CurrentTable(opened.table, opened.entries, opened.said)
+        live = self.live_tables[code] = LiveTable(self, current)
+        self.remembered.drop(code)
         self.snapshots.known(code, opened.snapshot)
         self.counts.opened.add(perf_counter() - began)
         return live
@@ -129,9 +117,10 @@ class Hub:
             live.look_again()
         return live is not None or code in self.rulings.closed
 
-    def open_here(self, code: str) -> Awaitable[object]:
-        """Read that table and let it act."""
-        return self.live_table(code)
+    async def open_here(self, code: str) -> LiveTable:
+        """Read that table and let it act; most of the reading is left to tables that somebody waits for."""
+        async with self._waking:
+            return await self.live_table(code)
 
     async def version(self, code: str) -> int:
         """How long that table's log is, without reading it."""
@@ -189,10 +178,14 @@ class Hub:
         return len(self.live_tables) >= limits.TABLES_AT_EASE
 
     def forget(self, code: str, gone: object) -> None:
-        """That running table has left memory."""
-        if self.live_tables.get(code) is gone:
-            del self.live_tables[code]
-            self.snapshots.forget(code)
+        """That running table has left memory; a node may soon run it again."""
+        live = self.live_tables.get(code)
+        if live is None or live is not gone:
+            return
+        del self.live_tables[code]
+        kept = self.snapshots.forget(code)
+        if not self.tenure.alone:
+            self.remembered.keep(live.current, kept)
 
     def retired(self, code: str, gone: object) -> None:
         """The same for one that nobody was at."""
@@ -200,9 +193,15 @@ class Hub:
         self.left(code)
 
     def abandon_all(self) -> None:
-        """This node may run no table any more; each is found again where it runs next."""
+        """This node may run no table any more; each is found again where it runs next.
+
+        Whatever fails at one table, the others are stopped too.
+        """
         for live in list(self.live_tables.values()):
-            live.abandon()
+            try:
+                live.abandon()
+            except Exception:
+                log.exception("a table could not be abandoned in order", table=live.table.code)
 
     async def open_table(self, request: OpenTable) -> Seated | TableProblem:
         """Open a box and sit down; with `begin`, the first cards are dealt at once."""
@@ -232,43 +231,30 @@ class Hub:
                 continue
             except StoreError as error:
                 return problem_of(error, table.code)
-            self.live_tables[table.code] = LiveTable(self, table, ())
+            entries = [decision.entry for decision in decisions]
+            self.live_tables[table.code] = LiveTable(self, CurrentTable(table, entries))
             return Seated(table.code, seat, token, table.commitment)
         return TableProblem("version-conflict")
 
     async def take_seat(self, code: str, request: TakeSeat, token: str = "") -> Seated | TableProblem:
         """With a token of the asker's, the seat is taken once, however often it is asked for."""
         live = await self.live_table(code)
-        answer: Seated | TableProblem = await live.ask(_sit, live, request, token or new_token())
+        answer: Seated | TableProblem = await live.ask(seat_requests.sit, live, request, token or new_token())
         return answer
 
     async def glance(self, code: str) -> Glance:
-        table = (await self.live_table(code)).table
-        names = tuple([place.name for place in table.places])
-        late = seats_for_late(table), table.settings.late
-        people = sum([place.person for place in table.places])
-        company = company_of(table)
-        return Glance(
-            table.code,
-            table.game,
-            table.status,
-            names,
-            table.commitment,
-            *late,
-            people,
-            table.next,
-            company,
-        )
+        return glance_of((await self.live_table(code)).table)
 
     async def go_on(self, code: str, token: str, to: str) -> str:
         """Whoever has that token, if it is the host's, leads everybody on; the problem, or empty."""
         live = await self.live_table(code)
-        answer: str = await live.ask(_go_on, live, hash_of(token), to)
+        answer: str = await live.ask(seat_requests.go_on, live, hash_of(token), to)
         return answer
 
     async def has_seat(self, code: str, token: str) -> bool:
         """Whether that token opens a seat at that table."""
-        return _opened_by((await self.live_table(code)).table, hash_of(token)) is not None
+        table = (await self.live_table(code)).table
+        return seat_requests.seat_opened_by(table, hash_of(token)) is not None
 
     async def close(self) -> None:
         """Finish what was begun, then let go of the store."""
@@ -277,32 +263,3 @@ class Hub:
         self.thinkers.close()
         self.calls.close()
         await self.store.close()
-
-
-async def _sit(live: LiveTable, request: TakeSeat, token: str) -> Seated | TableProblem:
-    taken = _opened_by(live.table, hash_of(token))
-    if taken is not None:
-        return Seated(live.table.code, taken, token, live.table.commitment)
-    device = device_at(live.table.code, request.device)
-    outcome = actions.sit(live.table, request.name, request.seat, hash_of(token), wall(), device)
-    if isinstance(outcome, TableProblem):
-        return outcome
-    if problem := await live.commit((outcome,)):
-        return problem
-    seat = _opened_by(live.table, hash_of(token))
-    assert seat is not None
-    return Seated(live.table.code, seat, token, live.table.commitment)
-
-
-async def _go_on(live: LiveTable, token_hash: str, to: str) -> str:
-    outcome = actions.go_on(live.table, seat_of(live.table, token_hash), to, wall())
-    if isinstance(outcome, TableProblem):
-        return outcome.code
-    problem = await live.commit((outcome,)) if isinstance(outcome, Decision) else None
-    return "" if problem is None else problem.code
-
-
-def _opened_by(table: Table, token_hash: str) -> int | None:
-    """The seat this token opens, now or from the game's next part on."""
-    seat = seat_of(table, token_hash)
-    return awaited_by(table, token_hash) if seat is None else seat

@@ -196,7 +196,7 @@ class Journal:
         return problem_of(error, self._current.table.code)
 
     def _read_anew(self, entries: Sequence[Entry]) -> None:
-        self._current.table = fold_all(self._current.table.code, entries)
+        self._current.read_anew(fold_all(self._current.table.code, entries), entries)
         self._publisher.reread()
 
     def _concerned(self, decision: Decision) -> Concerned:
@@ -211,7 +211,8 @@ class Journal:
         """What is stored is true from now on, and told. Whatever fails in the telling, the table goes on:
         everybody is then shown the table as it is."""
         current = self._current
-        before, current.table = current.table, decision.table
+        before = current.table
+        current.become(decision.table, decision.entry)
         try:
             self._publisher.publish(before, decision.entry, concerned, by, re)
         except Exception:

@@ -7,12 +7,11 @@ running table know one another by what they are given here, and none of them kno
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 from typing import Any, Protocol
 
 import structlog
 
-from tablee.server import limits
 from tablee.server.calls.sender import Calls
 from tablee.server.counts import Counts
 from tablee.server.protocol.from_client import FromClient, Hello
@@ -21,9 +20,8 @@ from tablee.server.tables.audience import Audience
 from tablee.server.tables.automatic_play import AutomaticPlay
 from tablee.server.tables.bot_hands import BotHands
 from tablee.server.tables.broadcast import Broadcast
-from tablee.server.tables.calling import Calling
 from tablee.server.tables.clocked_play import ClockedPlay
-from tablee.server.tables.clocked_seats import ClockedSeats
+from tablee.server.tables.clocked_seats import ClockedSeats, clocked_play
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.entrance import Entrance
 from tablee.server.tables.given_results import note_result
@@ -36,15 +34,16 @@ from tablee.server.tables.move_batch import MoveBatch
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.reactions import Reactions
+from tablee.server.tables.retirement import Retirement
+from tablee.server.tables.table_calls import TableCalls
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.tenure import Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
-from tablee.server.tables.waking import Watch
+from tablee.server.tables.wake_notes import Watch
 from tablee.server.tables.welcome import Missed
 from tablee.server.wire.socket import Socket
 from tablee.store.contract import Store, StoreClosed
-from tablee.table.entries import Entry
 from tablee.table.model import OVER, Table
 
 log = structlog.get_logger()
@@ -74,14 +73,17 @@ class Surroundings(Protocol):
 class LiveTable:
     """`let_in` makes a socket part of the audience; `hear` takes what it sends from then on."""
 
-    def __init__(self, hub: Surroundings, table: Table, entries: Iterable[Entry]) -> None:
+    def __init__(self, hub: Surroundings, current: CurrentTable) -> None:
         self.hub = hub
-        self.current = current = CurrentTable(table, entries)
+        self.current = current
+        table = current.table
         self.audience = audience = Audience()
         self.inbox = Inbox(table.code)
         self.post, self.ask = self.inbox.post, self.inbox.ask
         self.retired = False
-        clocked = clocked_play(current, audience, hub)
+        clocked = clocked_play(
+            current, audience, thinkers=hub.thinkers, preparation=hub.preparation, start=hub.start
+        )
         self.clock = TableClock(current, audience)
         broadcast = Broadcast(current, audience, self.clock, clocked, self._presence_changed)
         lost = None if hub.tenure.alone else self.abandon
@@ -122,11 +124,13 @@ class LiveTable:
             batch=batch,
         )
         self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
-        self._arriving = 0  # sockets that are being let in
-        self._retirement: asyncio.TimerHandle | None = None
-        calling = Calling(current, audience, hub.store, hub.calls, self._acts)
-        self._watch = Watch(current, hub.store, calling.call)
-        self._retire_later()
+        self._given_noted = False
+        self._calls = TableCalls(current, audience, hub.store, hub.calls, self._acts)
+        self._watch = Watch(current, hub.store, self._calls.call)
+        self._retirement = Retirement(
+            crowded=hub.crowded, post=self.post, empty=self._is_empty, retire=self._retire
+        )
+        self._retirement.begin()
         if table.settings.timed:
             asyncio.get_running_loop().call_soon(self._go_on)
         self._note_given()
@@ -151,11 +155,8 @@ class LiveTable:
 
     async def let_in(self, socket: Socket, hello: Hello) -> bool:
         """Whether it is in; what it has missed is read first, and the greeting itself waits for its turn."""
-        self._arriving += 1
-        try:
+        with self._retirement.put_off():
             return bool(await self.ask(self.greet, socket, hello, await self.entrance.read_ahead(hello)))
-        finally:
-            self._arriving -= 1
 
     def _greet_beside(self, socket: Socket, hello: Hello) -> None:
         """Somebody of the audience asks to be shown everything anew."""
@@ -198,11 +199,13 @@ class LiveTable:
 
     def _note_given(self) -> None:
         """How a given deal ended is kept for those who compare; after a crash when it is read again."""
-        if self.table.status == OVER and self.table.given:
+        if self.table.status == OVER and self.table.given and not self._given_noted:
+            self._given_noted = True
             self.hub.start(note_result(self.hub.store, self.table))
 
     def look_again(self) -> None:
         """Whoever was to be called by now is called."""
+        self._calls.look()
         self.hub.start(self._watch.settle())
 
     def _acts(self) -> bool:
@@ -229,21 +232,14 @@ class LiveTable:
         self._hints.leave(socket)
         if self.audience.drop(socket):
             self.presence.changed()
-            self._retire_later()
+            self._retirement.begin()
 
-    def _retire_later(self) -> None:
-        """Leave memory after a while, sooner in a full house, if nobody is here by then; the log is kept."""
-        if self._retirement is not None:
-            self._retirement.cancel()
-        wait = limits.CROWDED_IDLE_SECONDS if self.hub.crowded() else limits.IDLE_SECONDS
-        self._retirement = asyncio.get_running_loop().call_later(wait, self.post, self._retire)
+    def _is_empty(self) -> bool:
+        return not self.audience.groups and not len(self.inbox)
 
-    async def _retire(self) -> None:
-        if self._arriving:
-            self._retire_later()
-        elif not self.audience.groups and not len(self.inbox):
-            self._stop()
-            self.hub.retired(self.table.code, self)
+    def _retire(self) -> None:
+        self._stop()
+        self.hub.retired(self.table.code, self)
 
     def abandon(self) -> None:
         """Stop at once, telling nothing more; whoever is here finds the table again where it runs next."""
@@ -275,19 +271,4 @@ class LiveTable:
         self.alarm.close()
         if self.clocked is not None:
             self.clocked.close()
-        if self._retirement is not None:
-            self._retirement.cancel()
-
-
-def clocked_play(current: CurrentTable, audience: Audience, hub: Surroundings) -> ClockedPlay | None:
-    """For a game in real time."""
-    if current.game.clocked is None:
-        return None
-    return ClockedPlay(
-        current,
-        audience,
-        current.game.clocked,
-        thinkers=hub.thinkers,
-        preparation=hub.preparation,
-        start=hub.start,
-    )
+        self._retirement.close()

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from tablee.core.contract import Seat
+from tablee.core.known_types import decoder_of
 from tablee.core.soundness import told_by
 from tablee.core.standing_orders import orders_of
 from tablee.server.protocol.from_client import (
@@ -48,14 +49,14 @@ SECRET_BYTES = 32
 
 @cache
 def move_decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game_rules.load(game).Move)
+    return decoder_of(game_rules.load(game).Move)
 
 
 @cache
 def orders_decoder(game: str) -> msgspec.json.Decoder[tuple[Any, ...]] | None:
     """None where nothing may be ordered in advance."""
     box = orders_of(game)
-    return None if box is None else msgspec.json.Decoder(tuple[box.Order, ...])  # type: ignore[name-defined]
+    return None if box is None else decoder_of(tuple[box.Order, ...])  # type: ignore[name-defined]
 
 
 def read_move(table: Table, request: MakeMove) -> Any:

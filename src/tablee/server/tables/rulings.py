@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from tablee.core.known_types import decode
 from tablee.server.tables.system_time import wall
 from tablee.store.contract import ERASED, Erasure, Store, StoreError
 
@@ -65,7 +66,7 @@ class Rulings:
         self.closed = _rulings(await self._store.notes(CLOSED))
         self.banned = _rulings(await self._store.notes(BAN))
         before, notes = self.erased, await self._store.notes(ERASED)
-        self.erased = {name: msgspec.json.decode(body, type=Erasure) for name, body in notes.items()}
+        self.erased = {name: decode(body, Erasure) for name, body in notes.items()}
         self.newly_erased = [one for name, one in self.erased.items() if before.get(name) != one]
         if self.changed is not None:
             await self.changed()
@@ -79,4 +80,4 @@ class Rulings:
 
 
 def _rulings(notes: dict[str, bytes]) -> dict[str, Ruling]:
-    return {name: msgspec.json.decode(body, type=Ruling) for name, body in notes.items()}
+    return {name: decode(body, Ruling) for name, body in notes.items()}

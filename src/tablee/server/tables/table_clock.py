@@ -30,13 +30,15 @@ class Actors(Protocol):
 class TableClock:
     """The marks of one table's time: since when each seat is asked, each person gone, the window open."""
 
-    __slots__ = ("_audience", "_current", "_marks", "_untroubled")
+    __slots__ = ("_audience", "_current", "_looked_at", "_marks", "_still", "_untroubled")
 
     def __init__(self, current: CurrentTable, audience: Audience) -> None:
         self._current = current
         self._audience = audience
         self._marks = time_marks.deserted(self._noted(time_marks.Marks(), current.table))
         self._untroubled = False
+        self._looked_at: Table | None = None
+        self._still = False  # at the table last looked at nobody's time runs
 
     def note(self, table: Table) -> None:
         """What the clock goes by; while nobody's time runs there is nothing to note."""
@@ -44,7 +46,7 @@ class TableClock:
         if self._timeless() and same and not self._window(table):
             return
         moved_places = table.places is not self._marks.places
-        self._marks = self._noted(self._marks, table)
+        self._marks, self._looked_at = self._noted(self._marks, table), None
         if moved_places:
             self._untroubled = self._all_here()
 
@@ -63,7 +65,7 @@ class TableClock:
         if not self._audience.groups:
             self._marks = time_marks.deserted(self._marks)
         here = self._audience.seats()
-        self._marks = time_marks.present(self._marks, here, ticks())
+        self._marks, self._looked_at = time_marks.present(self._marks, here, ticks()), None
         self._untroubled = self._all_here()
 
     def _all_here(self) -> bool:
@@ -73,7 +75,13 @@ class TableClock:
         )
 
     def _timeless(self) -> bool:
+        """Whether nobody's time runs: asked three times a move, looked at once."""
         table = self._current.table
+        if table is not self._looked_at:
+            self._looked_at, self._still = table, self._is_still(table)
+        return self._still
+
+    def _is_still(self, table: Table) -> bool:
         return (
             self._untroubled
             and not table.waiting

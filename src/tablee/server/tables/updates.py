@@ -55,7 +55,8 @@ def fields_for(eyes: Seat | None, changes: Changes) -> dict[str, Any] | None:
 
 def new_offers(game: Game, table: Table, group: ViewerGroup) -> Offers | None:
     """This viewer's offers, if they changed."""
-    offers = open_to(table, group.seat, game)
+    seat = group.seat
+    offers = NOTHING if seat is None or not table.asked[seat] else open_to(table, seat, game)
     if offers is group.offers or offers == group.offers:
         return None
     group.offers = offers
@@ -69,7 +70,7 @@ def fields_of(view: Any) -> dict[str, Any]:
 class Updates:
     """One entry's updates, each encoded and framed once for all who are told the same."""
 
-    __slots__ = ("_chat", "_countdown", "_made", "_notice", "_table", "_taken_back", "_version")
+    __slots__ = ("_chat", "_countdown", "_made", "_notice", "_table", "_taken_back", "_usual", "_version")
 
     def __init__(self, change: Change, audience: Audience) -> None:
         entry = change.entry
@@ -81,6 +82,13 @@ class Updates:
         noticed = not isinstance(entry, Moved)
         self._notice = notice_of(change.before, change.after, entry) if noticed else None
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
+        self._usual: tuple[bytes, bytes] | None = None
+
+    def usual(self, patch: dict[str, Any] | None, events: tuple[Any, ...]) -> tuple[bytes, bytes]:
+        """The same for whoever learns what everybody does, and is asked nothing: most of the table."""
+        if self._usual is None:
+            self._usual = self.made(patch, None, events)
+        return self._usual
 
     def made(
         self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]
@@ -123,6 +131,7 @@ def tell_change(
     before, after, concerned = change.before.state, change.after.state, change.concerned
     updates, told = Updates(change, audience), open_events(change.entry)
     changes = game.changes(before, after) if _moved_on(before, after, change.entry) else None
+    common = None if changes is None else changes.common
     for viewer, group in audience.groups.items():
         if to is not None and not to(viewer):
             continue
@@ -137,7 +146,10 @@ def tell_change(
                 else:
                     patch, group.view = fields_for(group.eyes, changes), None
             events = told if told is not None else seen_events(change.entry, group.eyes)
-            text, frame = updates.made(patch, offers, events)
+            if offers is None and patch is not None and patch is common and events is told:
+                text, frame = updates.usual(patch, events)
+            else:
+                text, frame = updates.made(patch, offers, events)
             for socket in group.sockets:
                 if socket is by and re is not None:
                     socket.tell_answer(framed(with_re(text, re)), re)

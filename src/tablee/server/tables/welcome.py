@@ -118,17 +118,25 @@ class Missed(msgspec.Struct, frozen=True):
         return self.viewer == viewer and self.first == table.first and self.upto <= table.version
 
 
-async def read_missed(store: Store, table: Table, version: int | None, viewer: Viewer) -> Missed:
-    return Missed(viewer, table.first, table.version, await missed_events(store, table, version, viewer))
+async def read_missed(
+    current: CurrentTable, store: Store, table: Table, version: int | None, viewer: Viewer
+) -> Missed:
+    events = await missed_events(current, store, table, version, viewer)
+    return Missed(viewer, table.first, table.version, events)
 
 
 async def missed_since(
-    store: Store, table: Table, version: int | None, viewer: Viewer, ahead: Missed | None
+    current: CurrentTable,
+    store: Store,
+    table: Table,
+    version: int | None,
+    viewer: Viewer,
+    ahead: Missed | None,
 ) -> tuple[Any, ...] | None:
     """The same in the table's turn: what was read ahead, and the little that has happened since."""
     if ahead is None or not ahead.fits(table, viewer):
-        return await missed_events(store, table, version, viewer)
-    later = await missed_events(store, table, ahead.upto, viewer)
+        return await missed_events(current, store, table, version, viewer)
+    later = await missed_events(current, store, table, ahead.upto, viewer)
     if ahead.events is None or later is None:
         return None
     events = (*ahead.events, *later)
@@ -136,7 +144,7 @@ async def missed_since(
 
 
 async def missed_events(
-    store: Store, table: Table, version: int | None, viewer: Viewer
+    current: CurrentTable, store: Store, table: Table, version: int | None, viewer: Viewer
 ) -> tuple[Any, ...] | None:
     """The events of this game since that version; None if there are too many for one message."""
     if version is None or not 0 <= version <= table.version:
@@ -147,7 +155,7 @@ async def missed_events(
     most = limits.MISSED_EVENTS if eyes_of(viewer) is None else limits.MISSED_VERSIONS
     if table.version - after > most:
         return None
-    entries = await store.since(table.code, after, table.game)  # hidden answers before it too
+    entries = await current.since(store, after)  # hidden answers before it too
     told = [entry for entry in entries[: table.length - after] if not isinstance(entry, Untold)]
     events = [
         event for entry in told[after - table.version :] for event in seen_events(entry, eyes_of(viewer))

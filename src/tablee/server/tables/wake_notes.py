@@ -82,7 +82,10 @@ class Watch:
             self._settling = False
 
     async def _settle(self) -> None:
-        """The note stays at “now” until everybody was called, and while an entry is on its way."""
+        """The note stays at “now” until everybody was called, and while an entry is on its way.
+
+        Whoever chose to be called while it was changed wrote “now” too soon, and is looked for after it.
+        """
         later = await self._call()
         if self._again or self._current.changing:
             return
@@ -93,6 +96,8 @@ class Watch:
         if look is not None or self._noted is not None:
             await self._store.note(WAKE, table.code, None if look is None else str(look).encode())
             self._noted = look
+            if await self._call() != later:
+                self._again = True
 
 
 class Wakeable(Protocol):
@@ -121,7 +126,8 @@ class Waker:
     async def wake(self, now: int) -> int:
         """Open every table that is to be looked at by now; how many were opened here."""
         notes = await self._house.store.notes(WAKE)
-        due = [code for code, at in notes.items() if int(at) <= now and not self._house.look_again(code)]
+        past = await asyncio.to_thread(_past, notes, now)  # there may be as many as tables were ever begun
+        due = [code for code in past if not self._house.look_again(code)]
         woken = 0
         for first in range(0, len(due), AT_ONCE):
             woken += sum(await asyncio.gather(*[self._open(code) for code in due[first : first + AT_ONCE]]))
@@ -141,3 +147,8 @@ class Waker:
             await self._house.store.note(WAKE, code, None)
             return False
         return True
+
+
+def _past(notes: dict[str, bytes], now: int) -> list[str]:
+    """The tables that were to be looked at by now."""
+    return [code for code, at in notes.items() if int(at) <= now]
