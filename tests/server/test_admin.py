@@ -130,7 +130,7 @@ def test_rulings_outlive_a_restart(tmp_path: Path) -> None:
     assert house.stop() == 0
 
 
-@pytest.mark.parametrize("wrong", ["nobody", "10.0.0.0/8", "127.0.0.1", "", "::1"])
+@pytest.mark.parametrize("wrong", ["nobody", "10.0.0.0/8", "127.0.0.1", "", "::1", "::ffff:127.0.0.1"])
 def test_a_ban_names_one_address_elsewhere(kept: House, wrong: str) -> None:
     answer = tell(kept, "/bans", {"address": wrong, "hours": 1})
     assert (answer.status_code, answer.json()["code"]) == (400, "unknown-type")

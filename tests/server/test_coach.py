@@ -79,7 +79,7 @@ def at(one: Any, path: str) -> Any:
 
 
 def holds(when: When, events: list[Any], offers: Any, view: Any) -> bool:
-    """As the browser goes by it (`web/src/coach/matching.ts`)."""
+    """As the browser goes by it (`web/src/coach/tipCondition.ts`)."""
 
     def one_of(type: str, fields: Any, found: list[Any]) -> bool:
         return any(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.http.invitation_page import described, invitation, language_of
-from tablee.server.tables.hub import Glance
+from tablee.server.tables.glance import Glance
 from tests.server.house import House
 
 PAGE = b"<html><head><title>T</title></head><body></body></html>"

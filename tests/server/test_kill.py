@@ -55,11 +55,18 @@ async def test_sigkill_at_random_moments(house: House) -> None:
     print(f"{KILLS} kills: {moves} moves acknowledged, {shown} versions shown; open again in {slowest:.1f} s")
 
 
+def went_on(people: list[Witness], versions: list[int]) -> bool:
+    """Whether everybody was shown something since."""
+    return all((guest.version or 0) > before for guest, before in zip(people, versions, strict=True))
+
+
 async def killed(house: House, people: list[Witness]) -> float:
     """They play until the house is killed, and come back to it; how long it took to open again."""
     versions = [guest.version or 0 for guest in people]
     playing = [asyncio.create_task(until_killed(guest)) for guest in people]
-    await asyncio.sleep(random.uniform(0.1, 0.5))
+    while not (went_on(people, versions) or any(task.done() for task in playing)):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(random.uniform(0.0, 0.4))
     house.kill()
     await asyncio.gather(*playing)
     began = time.monotonic()

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 import structlog
 
-from tablee.server.log import writer as logs
+from tablee.server.log import house_log as logs
+from tablee.server.log.house_log import Log, configure, log_loop_error
 from tablee.server.log.lines import places_of, value_of, written
-from tablee.server.log.writer import Log, configure, log_loop_error
 from tests.server.house import Guest, House
 
 TOKEN = "k3vPq9-_" * 4

@@ -29,6 +29,10 @@ BODIES: dict[str, tuple[bytes, str]] = {
     ),
     "nested 900 times": (
         b'{"game":"toy","name":"A","seats":5,"options":{"counters":' + b"[" * 900 + b"]" * 900 + b"}}",
+        "bad-json",
+    ),
+    "nested 50 times": (
+        b'{"game":"toy","name":"A","seats":5,"options":{"counters":' + b"[" * 50 + b"]" * 50 + b"}}",
         "bad-options",
     ),
     "no UTF-8": (b'{"game":"\xff"}', "bad-json"),
@@ -57,6 +61,18 @@ def test_what_is_no_wish_is_told_so(house: House, name: str) -> None:
     body, code = BODIES[name]
     answer = httpx.post(f"{house.base}/api/tables", content=body, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+@pytest.mark.parametrize("depth", [40, 300, 900])
+def test_a_move_nested_deeply_is_no_mistake_of_ours(house: House, depth: int) -> None:
+    """Where anything may stand: it is handed on to another process, which would not survive it."""
+    move = b"[" * depth + b"]" * depth
+    tried = b'{"seat":0,"at":0,"move":' + move + b"}"
+    answer = httpx.post(f"{house.base}/api/scenes/toy/TOY-03/try", content=tried, headers=JSON, timeout=60)
+    assert answer.json()["code"] in ("bad-json", "unknown-type", "no-such-page")
+    done = b'{"task":"any","seed":"1","moves":[' + move + b"]}"
+    answer = httpx.post(f"{house.base}/api/practice/toy", content=done, headers=JSON, timeout=60)
+    assert answer.json()["code"] in ("bad-json", "no-such-page")
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/curve", "/api/tables/from"])
@@ -246,3 +262,19 @@ def test_counts_are_told_elsewhere_to_whoever_has_the_token_for_them(tmp_path: P
     for wrong in ("", "Bearer", f"Basic {token}", f"Bearer {token}x"):
         assert house.get("/metrics", headers={**asked, "authorization": wrong}).status_code == 403
     assert house.stop() == 0
+
+
+def test_a_code_is_drawn_for_so_many_names_of_the_house_and_no_more(tmp_path: Path) -> None:
+    """Any address in figures is one: each makes another link, and another picture."""
+    house = House(tmp_path / "tablee.db", joins_per_minute=5)
+    house.start()
+    try:
+        path = f"{house.base}/api/tables/{house.open()['code']}/qr.svg"
+
+        def asked(number: int) -> int:
+            return httpx.get(path, headers={"host": f"10.0.0.{number}:8000"}, timeout=60).status_code
+
+        assert [asked(number) for number in range(8)] == [200] * 5 + [429] * 3
+        assert asked(0) == 200, "it was drawn before"
+    finally:
+        house.stop()

@@ -106,6 +106,13 @@ def test_the_announcement_names_the_network_address_and_draws_it(monkeypatch: py
     assert reachable("127.0.0.1", 8000) == []
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_a_public_address_is_for_everybody_and_this_machine_keeps_its_own(host: str) -> None:
+    said = announcement(host, 8000, ["https://games.example/club"], "en", public=True)
+    assert "http://localhost:8000  (on this machine)" in said
+    assert "https://games.example/club  (for everybody)" in said
+
+
 def test_the_default_store_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert default_db() == Path("/data/tablee/tablee.db")

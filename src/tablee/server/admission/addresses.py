@@ -33,7 +33,7 @@ class Proxies:
         return address is not None and any(address in network for network in self._networks)
 
     def address(self, peer: str, headers: Headers = ()) -> str:
-        """By which address every limit counts whoever speaks over this line."""
+        """The address by which every limit counts whoever speaks over this line."""
         if not self._networks or not self.trusts(peer):
             return household(peer)
         for forwarded in reversed(_forwarded(headers)):

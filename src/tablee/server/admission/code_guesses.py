@@ -28,7 +28,7 @@ class CodeGuesses:
 
     @property
     def misses(self) -> Buckets:
-        """By address."""
+        """Wrong guesses, by address."""
         return self._misses.each
 
     def may_ask(self, address: str, code: str, now: float) -> bool:

@@ -116,7 +116,7 @@ class Connections:
         self._by_address.setdefault(connection.address, {})[connection] = None
 
     def remove(self, connection: Connection) -> None:
-        """Its descriptor is free again."""
+        """The connection has ended, and its descriptor is free again."""
         self.open -= 1
         self._forget(connection)
 

@@ -28,7 +28,7 @@ def new_token() -> str:
 
 
 def device_at(code: str, device: str) -> str:
-    """By what one table knows a device; at another it is called otherwise, so that no database follows it."""
+    """The name one table has for a device; other tables have others, so that no database follows it."""
     return hashlib.sha256(f"{code} {device}".encode()).hexdigest()[:32] if device else ""
 
 

@@ -12,6 +12,8 @@ TEXTS = {
     "fr": ("La maison est ouverte.", "sur cette machine", "sur le réseau local", "Ctrl+C pour fermer."),
     "en": ("The house is open.", "on this machine", "on the local network", "Ctrl+C to close."),
 }
+PUBLIC = {"fr": "pour tout le monde", "en": "for everybody"}
+HERE = ("0.0.0.0", "127.0.0.1", "localhost", "::", "::1", "")
 PROBE = ("192.0.2.1", 9)  # a documentation address (RFC 5737): a route is looked up, nothing is sent
 
 
@@ -45,9 +47,14 @@ def reachable(host: str, port: int) -> list[str]:
     return [] if host in ("127.0.0.1", "localhost", "::1") else [f"http://{host}:{port}"]
 
 
-def announcement(host: str, port: int, others: list[str], spoken: str | None = None) -> str:
+def announcement(
+    host: str, port: int, others: list[str], spoken: str | None = None, *, public: bool = False
+) -> str:
+    """`others` are the addresses for others; a `public` one was named by the host."""
     title, here, network, close = TEXTS[spoken or language()]
-    own = f"http://localhost:{port}" if not others or host in ("0.0.0.0", "::", "") else others[0]
+    if public:
+        network = PUBLIC[spoken or language()]
+    own = f"http://localhost:{port}" if not others or host in HERE else others[0]
     lines = ["", f"  {title}", "", f"  {own}  ({here})"]
     lines += [f"  {other}  ({network})" for other in others]
     drawn = io.StringIO()

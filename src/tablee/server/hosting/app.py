@@ -105,7 +105,7 @@ async def _opened(house: House) -> AsyncIterator[None]:
             await house.node.start()
         with housekeeping(house):
             yield
-    house.replays.close()
+    house.end_work_beside()
     await hub.close()
     if house.node is not None:
         await house.node.stop()

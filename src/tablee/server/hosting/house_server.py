@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from tablee.server.admission.connections import Priority
-from tablee.server.log.writer import log_loop_error
+from tablee.server.log.house_log import log_loop_error
 from tablee.server.wire.borrowed import Config, Server
 from tablee.server.wire.frames import SERVICE_RESTART
 from tablee.server.wire.gate import Gate

@@ -10,7 +10,7 @@ from functools import partial
 import structlog
 
 from tablee.server.http.house import House
-from tablee.server.tables import given_calendar, retention, rulings, snapshots, waking
+from tablee.server.tables import given_calendar, retention, rulings, snapshots, wake_notes
 from tablee.server.tables.hub import Hub, NoSuchTable
 
 log = structlog.get_logger()
@@ -21,14 +21,14 @@ Work = Callable[[], Awaitable[object]]
 def housekeeping(house: House) -> Iterator[None]:
     """All of it, each at its own pace, for as long as the house is open."""
     hub = house.hub
-    waker = waking.Waker(hub, lambda error: isinstance(error, NoSuchTable))
+    waker = wake_notes.Waker(hub, lambda error: isinstance(error, NoSuchTable))
     old_tables = retention.Retention(hub, house.keep_days)
     with ExitStack() as all_of_it:
         for work, every, first in (
             (hub.rulings.look, rulings.EVERY, rulings.EVERY),
             (partial(_keep_snapshots, hub), snapshots.EVERY, snapshots.EVERY),
-            (old_tables.look, retention.EVERY, 0.0),
-            (waker.look, waking.EVERY, 0.0),
+            (old_tables.look, retention.EVERY, retention.EVERY),  # a clock may be set right after the start
+            (waker.look, wake_notes.EVERY, 0.0),
             (partial(given_calendar.publish_deals, hub), given_calendar.EVERY, given_calendar.FIRST),
         ):
             all_of_it.enter_context(_repeated(work, every, first))

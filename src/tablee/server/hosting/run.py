@@ -61,7 +61,7 @@ def serve(
     from tablee.server.hosting.announcement import announcement, reachable
     from tablee.server.hosting.host_settings import BadSetting, HostSettings
     from tablee.server.hosting.node_setup import default_node_address, set_up_node
-    from tablee.server.log.writer import configure
+    from tablee.server.log.house_log import configure
     from tablee.store.contract import StoreError
     from tablee.store.opening import open_store
 
@@ -84,7 +84,7 @@ def serve(
     others = [hosting.public_url.rstrip("/")] if hosting.public_url else reachable(host, port)
     server = _server(store, others[0] if others else "", hosting, setup)
     if not quiet:
-        print(announcement(host, port, others, language), flush=True)
+        print(announcement(host, port, others, language, public=bool(hosting.public_url)), flush=True)
     log = configure(as_json=hosting.log == "json")
     server.run(sockets=[listener])
     log.close()
@@ -161,12 +161,12 @@ def _server(store: Any, address: str, hosting: HostSettings, setup: NodeSetup | 
         timeout_graceful_shutdown=3,
     )
     return HouseServer(
-        config, _gate(house, hosting), house.replays.close, None if node is None else node.leave
+        config, _gate(house, hosting), house.end_work_beside, None if node is None else node.leave
     )
 
 
 def _gate(house: House, hosting: HostSettings) -> Gate:
-    """What decides who is let in; as many connections as this process may have descriptors for."""
+    """The gate, which decides who is let in; as many connections as this process may have descriptors for."""
     from tablee.server.admission.connections import Connections
     from tablee.server.hosting import descriptors
     from tablee.server.http.socket_endpoint import attend

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.structs import astuple
 
-from tablee.server.admission.addresses import address_of, household
+from tablee.server.admission.addresses import address_of, household, is_loopback
 from tablee.server.admission.host_token import has_token
 from tablee.server.http.host_view import overview_of, tables_of
 from tablee.server.http.house import House
@@ -31,7 +31,9 @@ UNKEPT: Final = {"cache-control": "no-store"}
 
 
 async def host_only(request: Request) -> None:
-    """Whoever has the host's token; wrong ones are tried so often and no more."""
+    """Whoever has the host's token, however often somebody at the same address has tried wrong ones: those
+    are told to slow down, so that nobody can shut the host out. No such token is short enough to be found.
+    """
     house: House = request.house
     if not house.admin_token:
         raise problem("no-such-page")
@@ -90,10 +92,11 @@ async def export(code: str, number: str, house: House) -> Response[bytes]:
     """Everything that is kept of one of them."""
     known = await _stored(house, code)
     try:
-        body = await export_person(house.hub.store, known, int(number))
+        whose = int(number)
+        body = await export_person(house.hub.store, known, whose)
     except (NobodySuch, ValueError):
         raise problem("nobody-there", seat=number[:24]) from None
-    return _download(body, f"tablee-{known}-{number}.json", "application/json")
+    return _download(body, f"tablee-{known}-{whose}.json", "application/json")
 
 
 @post("/api/admin/tables/{code:str}/people/{number:str}/erase", guards=[host_only, json_only], listed=False)
@@ -129,7 +132,7 @@ def _address(text: str) -> str:
     address = household(str(network.network_address))
     if network.num_addresses > 1 and str(network) != address:
         raise problem("unknown-type", detail="address: expected one, not a network")
-    if network.is_loopback:
+    if is_loopback(address):
         raise problem("unknown-type", detail="address: not the house's own machine")
     return address
 

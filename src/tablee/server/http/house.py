@@ -34,9 +34,15 @@ class House(msgspec.Struct, frozen=True):
     metrics_token: str = ""
     answers: AnswerCache = msgspec.field(default_factory=AnswerCache)
     replays: ReplayQueue = msgspec.field(default_factory=ReplayQueue)
+    exercises: ReplayQueue = msgspec.field(default_factory=lambda: ReplayQueue("exercises"))
     node: NodeService | None = None
 
     @property
     def tables(self) -> Hub | TableRequests:
         """Who answers requests that concern a table, wherever it runs."""
         return self.hub if self.node is None else self.node.requests
+
+    def end_work_beside(self) -> None:
+        """Whoever waits for a process beside the house is told that it is closing."""
+        self.replays.close()
+        self.exercises.close()

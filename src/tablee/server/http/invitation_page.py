@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from tablee.core.rulebook import LANGUAGES
-from tablee.server.tables.hub import Glance
+from tablee.server.tables.glance import Glance
 from tablee.table.model import ENDED, LOBBY, OVER
 
 WORDS: Final = {

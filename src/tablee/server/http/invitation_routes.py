@@ -15,7 +15,8 @@ from tablee.server.http.responses import ASK_AGAIN, respond
 from tablee.server.http.routing import get
 from tablee.server.http.table_routes import link_to
 from tablee.server.protocol.errors import ProblemRaised
-from tablee.server.tables.hub import Glance, NoSuchTable, TableClosed
+from tablee.server.tables.glance import Glance
+from tablee.server.tables.hub import NoSuchTable, TableClosed
 from tablee.store.contract import StoreError
 
 HOUSE_PICTURE = "preview.png"

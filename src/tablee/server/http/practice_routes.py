@@ -1,69 +1,24 @@
-"""Exercises of a box: played by its rules, for one person, and forgotten with the answer."""
+"""Exercises over HTTP: nothing of them is kept, and each answer begins with the first move again."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
-from tablee.core import shelf
-from tablee.core.box import part
-from tablee.core.chance import Stream, key_of
-from tablee.core.contract import Game
-from tablee.core.refusal import MoveRefused, Refusal
-from tablee.core.soundness import told_by
-from tablee.core.teaching import LEARNER, Practice
+from tablee.server.admission.addresses import address_of
+from tablee.server.http.house import House
+from tablee.server.http.practice_answers import practised
+from tablee.server.http.replay_answers import answer_of
+from tablee.server.http.request import ASGIApp, Request
 from tablee.server.http.request_guards import json_only, require_game
+from tablee.server.http.responses import respond
 from tablee.server.http.routing import post
-from tablee.server.protocol.errors import problem
 from tablee.server.protocol.http_types import PracticeTold, PracticeTurn
 
-SECRET = b"practice"
 
-
-@post("/api/practice/{game:str}", status=200, guards=[json_only])
-def practise(game: str, data: PracticeTurn) -> PracticeTold:
-    """Made in a thread: an exercise begins with a few milliseconds of work."""
+@post("/api/practice/{game:str}", status=200, guards=[json_only], answers=PracticeTold)
+async def practise(game: str, data: PracticeTurn, house: House, request: Request) -> ASGIApp:
+    """Whoever has had least of the process for exercises is served first; no replay keeps it waiting."""
     require_game(game)
-    rules, practice = shelf.load(game), practice_of(game)
-    if data.task not in practice.tasks:
-        raise problem("no-such-page")
-    moves = [_read(rules, move) for move in data.moves]
-    state = practice.start(data.task, Stream(key_of(SECRET, [data.task, data.seed])))
-    state, views, refusal = _play(rules, practice, state, moves, data.fresh)
-    solved = None if data.answer is None else practice.solve(state, data.answer)
-    return PracticeTold(views, rules.offers(state, LEARNER), refusal, solved)
-
-
-def _play(
-    rules: Game, practice: Practice, state: Any, moves: list[Any], fresh: int
-) -> tuple[Any, tuple[Any, ...], Refusal | None]:
-    """The state these moves lead to, a view for each that is new, and why one of them goes no further."""
-    views: list[Any] = []
-    for at, move in enumerate(moves):
-        try:
-            state = practice.act(state, move)
-        except MoveRefused as refused:
-            return state, tuple(views), refused.refusal
-        if at >= len(moves) - fresh:
-            views.append(rules.view(state, LEARNER))
-    return state, tuple(views) if fresh else (rules.view(state, LEARNER),), None
-
-
-def _read(rules: Game, move: Any) -> Any:
-    try:
-        return msgspec.convert(move, rules.Move)
-    except msgspec.ValidationError as error:
-        raise problem("unknown-type", detail=told_by(error)) from None
-
-
-def practice_of(game: str) -> Practice:
-    """A problem where the box brings none."""
-    reference = shelf.box(game).practice
-    if not reference:
-        raise problem("no-such-page")
-    found: Practice = part(reference)
-    return found
+    done = await house.exercises.do(address_of(request.scope), practised, game, data)
+    return respond(request, answer_of(done))
 
 
 HANDLERS = (practise,)

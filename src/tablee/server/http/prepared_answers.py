@@ -75,6 +75,10 @@ class AnswerCache:
         self._kept: OrderedDict[Hashable, Made] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[Made]] = {}
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether it is there, or on its way."""
+        return key in self._kept or key in self._making
+
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
         found = self._kept.get(key)
         if found is not None:

@@ -20,7 +20,8 @@ from tablee.server.http.responses import plain_answer
 from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import HttpProblem, Seated
 from tablee.server.protocol.problems import status_of
-from tablee.server.tables.hub import Glance, NoSuchTable
+from tablee.server.tables.glance import Glance
+from tablee.server.tables.hub import NoSuchTable
 from tablee.table.outcome import TableProblem
 
 T = TypeVar("T")
@@ -58,22 +59,23 @@ async def json_only(request: Request) -> None:
 
 async def few_tables(request: Request) -> None:
     """An address that opens too many tables is told to slow down."""
-    _not_too_often(request, "tables")
+    not_too_often(request, "tables")
 
 
 async def few_records(request: Request) -> None:
     """An address that sends too many records is told to slow down."""
-    _not_too_often(request, "records")
+    not_too_often(request, "records")
 
 
 async def few_seats(request: Request) -> None:
     """An address that asks for too many seats at one table is told to slow down there, and nowhere else."""
     code = code_in(request.path_params["code"])
     await glance_at(request.house, request, code)
-    _not_too_often(request, code)
+    not_too_often(request, code)
 
 
-def _not_too_often(request: Request, what: str) -> None:
+def not_too_often(request: Request, what: str) -> None:
+    """An address that asks for too much of this is told to slow down."""
     house: House = request.house
     if not house.joins.take(f"{address_of(request.scope)} {what}", asyncio.get_running_loop().time()):
         raise problem("slow-down", per_minute=house.joins.number)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablee.bots.analyst import Analyst, Finding, analyst_of
 from tablee.core import replay as core_replay
 from tablee.core import shelf
-from tablee.core.notation import LONGEST_WRITTEN, notation_of
+from tablee.core.notation import LONGEST_WRITTEN, NotationError, notation_of
 from tablee.core.record import Turn, write_record
 from tablee.core.replay import AnyRecord
 from tablee.core.soundness import told_by
@@ -76,8 +76,8 @@ def written_record(body: bytes) -> Made:
 
 def _unread(fault: ValueError) -> ProblemRaised:
     """Where it could not be read, as far as the box says."""
-    line, column = getattr(fault, "line", 0), getattr(fault, "column", 0)
-    return problem("bad-notation", detail=told_by(fault), line=line or 1, column=column)
+    line, column = (fault.line or 1, fault.column) if isinstance(fault, NotationError) else (1, 0)
+    return problem("bad-notation", detail=told_by(fault), line=line, column=column)
 
 
 @errors_as_values

@@ -15,6 +15,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
+from tablee.core.known_types import convert
 from tablee.core.soundness import told_by
 from tablee.server import limits
 from tablee.server.http.request import Request, Response
@@ -88,7 +89,7 @@ class Route:
                 raise problem("unknown-type", detail=f"{name}: expected in the address")
             return self.defaults[name]
         try:
-            return msgspec.convert(found[-1], self.hints[name], strict=False)
+            return convert(found[-1], self.hints[name], strict=False)
         except msgspec.ValidationError as error:
             raise problem("unknown-type", detail=f"{name}: {told_by(error)}") from None
 
@@ -99,7 +100,7 @@ def _read(body: bytes, kind: Any) -> Any:
         raise problem("unknown-type", detail="a body is expected")
     value = read_json(body)
     try:
-        return msgspec.convert(value, kind)
+        return convert(value, kind)
     except msgspec.ValidationError as error:
         raise problem("unknown-type", detail=told_by(error)) from None
 

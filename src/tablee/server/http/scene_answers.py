@@ -16,6 +16,7 @@ import msgspec
 from tablee.core import shelf
 from tablee.core.box import part
 from tablee.core.contract import Game, Seat, Step
+from tablee.core.known_types import convert
 from tablee.core.previews import shown
 from tablee.core.soundness import told_by
 from tablee.core.teaching import Words
@@ -104,7 +105,7 @@ def refusal(name: str, clause: str, tried: SceneTry) -> SceneAnswer:
     if not 0 <= tried.at < len(played):
         raise problem("no-such-turn", turn=tried.at)
     try:
-        move = msgspec.convert(tried.move, game.Move)
+        move = convert(tried.move, game.Move)
     except msgspec.ValidationError as error:
         raise problem("unknown-type", detail=told_by(error)) from None
     return SceneAnswer(game.refuse(played[tried.at][1].state, tried.seat, move))

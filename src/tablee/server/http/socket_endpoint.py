@@ -69,7 +69,7 @@ async def _enter(house: House, socket: Socket, address: str, path: str, patience
     while True:
         said = await socket.next()
         if not isinstance(said, Hello):
-            socket.problem("no-hello", getattr(said, "id", None))
+            socket.problem("no-hello", said.id)
             continue
         if not known:
             await _require_proof(house, code, said)

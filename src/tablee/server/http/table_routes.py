@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import segno
@@ -19,12 +20,15 @@ from tablee.server.http.request_guards import (
     few_tables,
     glance_at,
     json_only,
+    not_too_often,
     seated,
 )
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get, post
 from tablee.server.protocol.http_types import OpenTable, Seated, TableSummary, TakeSeat
 
+DRAWING = ThreadPoolExecutor(1, "codes")
+"""A code takes some milliseconds, in which no other thread draws one."""
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
@@ -62,8 +66,11 @@ async def invitation(code: str, house: House, request: Request) -> ASGIApp:
     link = link_to(house, request, (await glance_at(house, request, code_in(code))).code)
 
     async def draw() -> Made:
-        return await asyncio.to_thread(drawn, link)
+        return await asyncio.get_running_loop().run_in_executor(DRAWING, drawn, link)
 
+    if ("qr", link) not in house.answers:
+        # Any address in figures is a name of the house, so there are many links.
+        not_too_often(request, "codes")
     return respond(request, answer_or_problem(await house.answers.get(("qr", link), draw)))
 
 

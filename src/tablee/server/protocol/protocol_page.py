@@ -45,7 +45,20 @@ anything for you is one `update` that holds only what changed; a socket loses no
 connection say `hello` with the last version you had: the events since then come with the `welcome`.
 
 Nothing is told before it is stored. Messages carry an `id` of the client's own: what is sent twice is
-done once, and answered with `done`. A `problem` leaves the socket open unless stated otherwise.
+done once, and answered with `done` (`react` apart). A `problem` leaves the socket open unless stated
+otherwise.
+
+**Exactly once.** Every message with an `id` has one answer that repeats it as `re`: what it led to (an
+`update`, or `kept`, `orders`, `hint-is`, `reaction`), `done`, or a `problem`. If the connection is lost
+before that, say `hello` on a new one and send the same message again, its `seen` too: whatever became of
+the first, it is done once. Only `react` is kept nowhere: sent twice, it is shown twice. The version in
+`done` may be older than yours. An id is remembered for the seat, not for the connection: begin the ids of
+each start of your client with something random.
+
+**A part of the deal** is optional. Draw 32 random bytes as 64 lower-case hexadecimal digits and `commit` to
+the SHA-256, in such digits too, of `tablee-part/2 {code} {number} {seat} {part}`, where `number` is that of
+`table`. When `status` is "shuffling", look for your commitment in `list`, which is JSON in a string, and
+only then `open-part`; there are 3 seconds ([chance](decisions/chance.md) says what more to check).
 
 **A frame** is one text frame of a WebSocket (RFC 6455): one message, one JSON object in UTF-8, told
 apart by its `type`. Binary frames and compression are not used; a message may come in pieces. Fields the
@@ -61,7 +74,8 @@ be passed over. (A `Frame` below is something else: one step of a replay.)
    still hold**: unchanged offers are not sent again, not even after a move of your own.
 4. `countdown` is always that of now: where it is not given, no window is open.
 5. `events` are what happened, in order: to be told or drawn, never needed to know how things stand.
-6. `chat` is one more line. `presence` comes beside all this and has no version: it replaces who is here.
+6. After `kept` nothing is open to you until an update says `offers` again.
+7. `chat` is one more line. `presence` comes beside all this and has no version: it replaces who is here.
 
 A `welcome` replaces everything; its `missed` are the events you have not had.
 """

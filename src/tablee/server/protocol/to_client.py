@@ -157,3 +157,8 @@ class Reaction(_ToClient, frozen=True, tag="reaction"):
 
 
 ToClient = Welcome | Update | Presence | Done | Kept | Orders | Problem | HintIs | Film | Glimpsed | Reaction
+
+Reply = Update | Done | Kept | Orders | HintIs | Reaction
+"""Messages that may say (`re`) which request led to them."""
+Answering = Reply | Problem
+"""Messages that may say which request they answer."""

@@ -45,7 +45,11 @@ class Waiting:
 
 
 class ReplayQueue:
-    def __init__(self) -> None:
+    """`name` is what its process is called: a house has one for replays, and one for what nobody should wait
+    for a replay with."""
+
+    def __init__(self, name: str = "replays") -> None:
+        self._name = name
         self._process: WorkerProcess | None = None
         self._waiting: dict[str, deque[Waiting]] = {}
         self._time = Buckets(limits.REPLAY_SHARE, limits.REPLAY_SECONDS)
@@ -124,7 +128,7 @@ class ReplayQueue:
     async def _begin(self) -> None:
         """A new process' beginning is on nobody's account."""
         if self._process is None:
-            self._process = WorkerProcess("replays", limits.REPLAY_MEMORY)
+            self._process = WorkerProcess(self._name, limits.REPLAY_MEMORY)
             await self._process.begin()
 
     async def _answer(self, job: Job) -> Any:

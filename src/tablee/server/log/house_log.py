@@ -121,7 +121,7 @@ class LoggingHandler(logging.Handler):
 
 
 def _hand_over(_: Any, level: str, event: Any) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """structlog's last processor: text and fields go to the pen as they are."""
+    """structlog's last processor: text and fields go to the house's log as they are."""
     text = str(event.pop("event", ""))
     if level == "exception":
         event.setdefault("exc_info", True)
