@@ -74,15 +74,20 @@ def test_no_secret_is_printed(
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("prot = 9000", "no setting is called 'prot'"),
-        ('port = "9000"', "port: expected a whole number"),
+        ("prot = 9000", "house.toml, line 1: no setting is called 'prot'; perhaps 'port'?"),
+        (
+            "# ours\n\n[tables]\nport = 1",
+            "house.toml, line 3: no setting is called 'tables'; `tablee config`",
+        ),
+        ('quiet = true\n"xyz" = 1', "house.toml, line 2: no setting is called 'xyz'"),
+        ('quiet = true\nport = "9000"', "house.toml, line 2: port: expected a whole number"),
         ("port = true", "port: expected a whole number"),
         ("allow-host = [1]", "allow-host: expected a list of texts"),
         ('quiet = "yes"', "quiet: expected true or false"),
         ("host = 1", "host: expected a text"),
         ('joins-per-minute = "x"', "joins-per-minute: expected a number"),
         ("port = ", "this is not TOML"),
-        ("port = 700000", "less than or equal to 65535"),
+        ("port = 700000", "house.toml, line 1: port': Input should be less than or equal to 65535"),
         ('admin-token = "short"', "--admin-token: expected at least 16"),
         ('log = "xml"', "--log xml: expected text or json"),
     ],
@@ -100,3 +105,44 @@ def test_a_wrong_setting_is_one_line(
 def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     told = call(capsys, "serve", "--config", tmp_path / "no.toml")
     assert (told.code, "No such file or directory" in told.complaint) == (2, True)
+
+
+def test_what_is_wrong_in_the_environment_is_named_as_it_stands_there(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_PORT", "tcp://10.0.0.1:8000")
+    told = call(capsys, "config")
+    assert (told.code, "Invalid value for 'TABLEE_PORT'" in told.complaint) == (2, True)
+
+
+def test_a_variable_that_is_nearly_a_setting_is_listed_with_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_PUBLIC_ULR", "https://games.example")
+    monkeypatch.setenv("TABLEE_PROT", "8080")
+    told = call(capsys, "config").out
+    assert "# TABLEE_PUBLIC_ULR: no setting is called so; perhaps TABLEE_PUBLIC_URL?" in told
+    assert "# TABLEE_PROT: no setting is called so; perhaps TABLEE_PORT?" in told
+
+
+def test_a_variable_that_somebody_else_reads_is_not_called_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEE_ENDGAMES", "/var/lib/endgames")  # a box's own
+    assert "TABLEE_ENDGAMES" not in call(capsys, "config").out
+
+
+def test_of_a_file_and_a_database_the_one_holds_that_is_said_more_nearly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, file: Path
+) -> None:
+    file.write_text('db = "/var/lib/tablee/tablee.db"\n')
+    assert 'db = "/var/lib/tablee/tablee.db"' in call(capsys, "config", "--config", file).out
+    monkeypatch.setenv("TABLEE_STORE", "postgresql://db/tablee")
+    told = call(capsys, "config", "--config", file).out
+    assert 'store = "postgresql://db/tablee"  # TABLEE_STORE' in told
+    assert f"# db: not used, though set ({file}, line 1)" in told
+    told = call(capsys, "config", "--config", file, "--db", "other.db").out
+    assert 'db = "other.db"  # --db' in told
+    assert "# store: not used, though set (TABLEE_STORE)" in told
+    monkeypatch.setenv("TABLEE_DB", "other.db")
+    assert "kept in one of them" in call(capsys, "config").complaint

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.cli.guest.given_deal import day_token, own_key
+from tablee.cli.remote.deal_of_the_day import day_token, own_key
 from tests.cli.running import spawn
 from tests.server.house import House
 

@@ -13,8 +13,9 @@ import pytest
 import typer
 
 from tablee.cli.main import app
-from tablee.cli.speech.french import FRENCH, HELP, METAVARS, SHARED
+from tablee.cli.speech.french import FRENCH
 from tablee.cli.speech.french_foreign import FOREIGN
+from tablee.cli.speech.french_help import HELP, METAVARS, SHARED
 from tablee.cli.speech.translation import foreign, speak, tell
 from tablee.core.chance import Stream, key_of
 from tablee.core.shelf import load, names
@@ -58,6 +59,13 @@ def test_every_command_and_parameter_is_explained() -> None:
         assert own <= set(HELP[name]) | set(SHARED)
         for parameter in command.params:
             assert parameter.help
+
+
+def test_what_stands_for_a_value_is_french() -> None:
+    group = typer.main.get_command(app)
+    stand = {one.metavar for command in group.commands.values() for one in command.params}  # type: ignore[attr-defined]
+    assert stand - {None, *METAVARS} == {"A,B,C…", "CODE", "N", "N|all", "SECRET", "URL", "text|json"}
+    assert set(METAVARS) - stand == {group.subcommand_metavar}  # type: ignore[attr-defined]
 
 
 def test_every_sentence_told_has_its_french() -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from rich.console import Console, RenderableType
 
 import tablee.cli
@@ -18,7 +19,7 @@ from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.choice_parts import ChoiceParts
 from tablee.cli.speech.fluent_words import Words, game_words
 from tablee.core.choices import Choice, NumberIn, OrderOf, Part, PointIn, SomeOf, TextOf
-from tablee.core.roles import Asked, EachSeat, Hand, Score, Seat, role, roles_in
+from tablee.core.roles import Asked, EachSeat, Hand, Order, Score, Seat, role, roles_in
 
 Fruit = Annotated[str, role("fruit")]
 WORDS = """
@@ -35,6 +36,12 @@ phase-dusk = It is getting dark
 glass-clear = clear glass
 choice-hang = Hang
     .oil = Oil
+    .north = North
+    .east = East
+view-spare = Spare
+view-turns = Still to come
+view-lit = Lit
+    .oil = oil
 place-word = { $place }.
 prompt-over = Over
 you = You
@@ -68,6 +75,9 @@ class View(msgspec.Struct, frozen=True):
     scores: EachSeat[Score]
     hung: EachSeat[Lamp | None]
     secret: str = "not shown: it has no label"
+    spare: tuple[Lamp, ...] = ()
+    turns: Order = ()
+    lit: tuple[Lamp, ...] = ()
 
 
 BASKET = ("fig", "nut")
@@ -90,6 +100,9 @@ def test_a_view_is_drawn_by_its_roles() -> None:
         "It is getting dark",
         "Round  3",
         "Basket   a fig   a nut",
+        "Spare  –",
+        "Still to come  –",
+        "Lit  –",
         "",
         "        Kept    Ready   Points   Hung",
         "  You   –       ✓       4        2 clear glass",
@@ -97,6 +110,21 @@ def test_a_view_is_drawn_by_its_roles() -> None:
     ]
     assert text_of(DRAWING.draw_hand(VIEW, READER)) == ["Your fruit   a nut"]
     assert text_of(DRAWING.hand_line(VIEW, READER)) == [" a nut"]
+
+
+def test_a_row_of_structs_is_a_row_of_cards() -> None:
+    spare = replace(VIEW, spare=(Lamp(-2, "clear"), Lamp(3, "green")))
+    assert "Spare   −2 clear glass   3 green" in text_of(DRAWING.draw_table(spare, READER))
+
+
+def test_a_part_of_a_struct_stands_after_its_label() -> None:
+    lit = replace(VIEW, lit=(Lamp(2, "clear"),))
+    assert "Lit   oil 2 clear glass" in text_of(DRAWING.draw_table(lit, READER))
+
+
+def test_a_row_of_seats_is_a_row_of_names() -> None:
+    waiting = replace(VIEW, turns=(1, 0))
+    assert "Still to come   Bob   you" in text_of(DRAWING.draw_table(waiting, READER))
 
 
 def test_a_watcher_has_no_hand() -> None:
@@ -180,7 +208,18 @@ def test_parts_are_called_what_the_game_calls_them() -> None:
     shown = console.file.getvalue()
     assert shown.count("Oil – A number from 0 to 2") == 2
     assert "One of these: type its number" in shown
-    assert "1 clear glass" in shown
+    assert "1) clear glass" in shown
+
+
+def test_the_two_numbers_of_a_point_have_their_labels() -> None:
+    console = Console(file=StringIO(), width=100, color_system=None)
+    own = (Path(tablee.cli.__file__).parent / "locale" / "en.ftl").read_text("utf-8")
+    reader = Reader(Words("en", [own, WORDS]), ("Ada", "Bob"), 0)
+    choice = Choice("hang", (PointIn(("east", "north"), 2, most=5),))
+    screen = Screen(console, lambda prompt: "1 −2", live=False)
+    assert ChoiceParts(choice, ROLES, reader, screen).ask() == {"east": 1, "north": -2}
+    assert isinstance(console.file, StringIO)
+    assert "East, North – How far across and up: two numbers from −2 to 2" in console.file.getvalue()
 
 
 def test_one_may_think_it_over() -> None:

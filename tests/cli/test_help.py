@@ -76,6 +76,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_may_be_left_out_is_in_brackets_once(capsys: pytest.CaptureFixture[str]) -> None:
     told = call(capsys, "rules", "--help").out
     assert told.startswith("Usage: tablee rules [OPTIONS] GAME [CLAUSE]\n")
+    for name, usage in (("erase", "[CODE] [NUMBER]"), ("mcp", "[GAME]")):
+        assert f"Usage: tablee {name} [OPTIONS] {usage}\n" in call(capsys, name, "--help").out
 
 
 def test_english_help_is_english(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.guest.kept_seats import KeptSeat, KeptSeats
-from tablee.cli.guest.table_address import TableAddress, read_address
+from tablee.cli.remote.kept_seats import KeptSeat, KeptSeats
+from tablee.cli.remote.table_address import TableAddress, read_address
 from tablee.client import HouseClient, HouseProblem, Player
 from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.table_shown import TableView

@@ -153,7 +153,7 @@ async def test_at_a_house_a_silent_model_is_played_for_and_has_its_seat_back(hou
 
 
 IMPATIENT = """
-from tablee.cli.guest import house_line
+from tablee.cli.remote import house_line
 from tablee.cli.main import main
 house_line.TRIES = 1
 raise SystemExit(main())

@@ -17,8 +17,8 @@ from tablee.cli.commands import (
     join,
     mcp,
     move_store,
+    people,
     perft,
-    persons,
     picture,
     play,
     rate,
@@ -29,6 +29,7 @@ from tablee.cli.commands import (
     verify,
     version,
 )
+from tablee.cli.commands.setting_source import PREFIX, said_by
 from tablee.cli.commands.translated_help import SpokenCommand, SpokenGroup, in_french
 from tablee.cli.commands.version import VersionAsked
 from tablee.cli.screen.streams import LOST, drop_unwritten, forgive_letters, say_last
@@ -65,7 +66,7 @@ for command in (
     check_store,
     backup,
     move_store,
-    persons,
+    people,
     version,
 ):
     command.add_to(app)
@@ -113,12 +114,22 @@ def _command() -> Any:
     return command
 
 
-def _usage(error: Exception) -> str:
+def _usage(error: Any) -> str:
     """Typer's own message, and where to read on."""
-    told = foreign(" ".join(error.format_message().split()))  # type: ignore[attr-defined]
-    context = getattr(error, "ctx", None)
-    command = context.command_path if context else "tablee"
+    if isinstance(error, typer.BadParameter):
+        _name_source(error)
+    told = foreign(" ".join(error.format_message().split()))
+    command = error.ctx.command_path if error.ctx else "tablee"
     return tell("{told} (see {command} --help)", told=told.rstrip("."), command=command)
+
+
+def _name_source(error: Any) -> None:
+    """What came from the environment or a file is looked for there, not among the flags."""
+    if not (error.ctx and error.param) or error.param_hint:
+        return
+    source = said_by(error.ctx, error.param.name)
+    if source is not None and not source.startswith("-"):
+        error.param_hint = f"'{source}'" if source.startswith(PREFIX) else f"'{source}: {error.param.name}'"
 
 
 def _cut_off(error: OSError) -> int:

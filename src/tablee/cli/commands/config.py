@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +11,7 @@ from typing import Any, Final
 import typer
 
 from tablee.cli.commands.serve_options import ENVIRONMENT, SECRET, ServeOptions, with_serve_options
+from tablee.cli.commands.setting_source import mistyped_variables, said_by
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
 
@@ -33,12 +35,17 @@ def config(context: typer.Context, options: ServeOptions) -> int:
         HostSettings(**options.of_host())
     except BadSetting as unfit:
         raise Complaint(foreign(str(unfit))) from None
-    place = one_place(options.db, options.store)
+    place = one_place(context, options.db, options.store)
     for name, value in options._asdict().items():
         if name == "config":
             continue
-        shown = default_db() if name == "db" and place is None else value
-        print(_line(name, shown, _said_by(context, name, options)))
+        source = said_by(context, name) or tell("by default")
+        if name in ("db", "store") and value and value != place:
+            print(f"# {name}: {tell('not used, though set')} ({source})")
+            continue
+        print(_line(name, default_db() if name == "db" and place is None else value, source))
+    for variable, near in mistyped_variables(os.environ, options._fields).items():
+        print(f"# {variable}: {tell('no setting is called so; perhaps {near}?', near=near)}")
     return 0
 
 
@@ -59,15 +66,3 @@ def _hidden(found: re.Match[str]) -> str:
 def _toml(value: Any) -> str:
     """Texts, lists of them, numbers and truths read the same in JSON and TOML."""
     return json.dumps(str(value) if isinstance(value, Path) else value, ensure_ascii=False)
-
-
-def _said_by(context: typer.Context, name: str, options: ServeOptions) -> str:
-    source = context.get_parameter_source(name)
-    match source.name if source is not None else "":
-        case "COMMANDLINE":
-            return f"--{name.replace('_', '-')}"
-        case "ENVIRONMENT":
-            return f"TABLEE_{name.upper()}"
-        case "DEFAULT_MAP":
-            return str(options.config)
-    return tell("by default")

@@ -12,7 +12,7 @@ from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, spoken, tell
 
 if TYPE_CHECKING:
-    from tablee.cli.guest.table_address import TableAddress
+    from tablee.cli.remote.table_address import TableAddress
     from tablee.cli.speech.fluent_words import Words
 
 
@@ -46,7 +46,7 @@ def join(
     Who comes back is given the same seat. A bot of one's own has `choose(view, offers, chance)`, as for
     the arena, and sees what its seat sees; docs/bots.md says more.
     """
-    from tablee.cli.guest.table_address import read_address
+    from tablee.cli.remote.table_address import read_address
     from tablee.cli.speech.fluent_words import own_words
     from tablee.client import HouseProblem, Unreachable
 
@@ -60,19 +60,19 @@ def join(
         elif sys.stdin is None:
             raise Complaint(tell("the input is closed: nobody can answer"))
         else:
-            from tablee.cli.guest.at_a_table import sit_down
+            from tablee.cli.remote.at_a_table import sit_down
 
             sit_down(address, name, words)
     except HouseProblem as problem:
-        raise Complaint(words.say("guest-problem", code=problem.code)) from None
+        raise Complaint(words.say("remote-problem", code=problem.code)) from None
     except Unreachable:
-        raise Complaint(words.say("guest-unreachable", house=address.house)) from None
+        raise Complaint(words.say("remote-unreachable", house=address.house)) from None
 
 
 def _seat_bot(
     address: TableAddress, name: str, file: Path, patience: float, games: int, words: Words
 ) -> None:
-    from tablee.cli.guest.at_a_table import BotAtTable, seat_bot
+    from tablee.cli.remote.at_a_table import BotAtTable, seat_bot
     from tablee.lab.players import NoSuchBot, find_bot
 
     try:
@@ -81,4 +81,4 @@ def _seat_bot(
         raise Complaint(foreign(str(error))) from None
     faults = seat_bot(address, name, BotAtTable(file, found, patience, games), words)
     if faults:
-        raise Complaint(words.say("guest-bot-faults", count=faults), 1)
+        raise Complaint(words.say("remote-bot-faults", count=faults), 1)

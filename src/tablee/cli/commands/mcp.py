@@ -15,7 +15,7 @@ from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import spoken, tell
 
 if TYPE_CHECKING:
-    from tablee.cli.guest.table_address import TableAddress
+    from tablee.cli.remote.table_address import TableAddress
 
 
 def add_to(app: typer.Typer) -> None:
@@ -24,7 +24,7 @@ def add_to(app: typer.Typer) -> None:
 
 def mcp(
     game: Annotated[
-        str, typer.Argument(metavar="[GAME]", help="A box on the shelf, for a table in this process.")
+        str, typer.Argument(metavar="GAME", help="A box on the shelf, for a table in this process.")
     ] = "",
     bots: Annotated[
         str, typer.Option(metavar="A,B,C…", help="Who sits on the other seats: levels or Python files.")
@@ -96,7 +96,7 @@ def _here(game: str, bots: str, name: str, seat: int, seed: str, pairs: list[str
 def _at_house(table: str, house: str, name: str, patience: float) -> None:
     import asyncio
 
-    from tablee.cli.guest.table_address import read_address
+    from tablee.cli.remote.table_address import read_address
     from tablee.client import HouseProblem, Unreachable
 
     address = read_address(table, house)
@@ -115,9 +115,9 @@ def _complaint(address: TableAddress, error: BaseException) -> Complaint:
 
     words = own_words(spoken())
     if isinstance(error, HouseProblem):
-        return Complaint(words.say("guest-problem", code=error.code))
+        return Complaint(words.say("remote-problem", code=error.code))
     if isinstance(error, Unreachable):
-        return Complaint(words.say("guest-unreachable", house=address.house))
+        return Complaint(words.say("remote-unreachable", house=address.house))
     return Complaint(type(error).__name__)
 
 
@@ -130,10 +130,10 @@ def _leave(address: TableAddress, error: BaseException) -> None:
 
 async def _sit_down(address: TableAddress, name: str, patience: float) -> None:
     """On the seat from before, if the house still knows it."""
-    from tablee.cli.guest.house_line import TRIES
-    from tablee.cli.guest.sitting_down import GONE, SittingDown
     from tablee.cli.model_seats.house_seat import HouseSeat
     from tablee.cli.model_seats.mcp_server import serve
+    from tablee.cli.remote.house_line import TRIES
+    from tablee.cli.remote.sitting_down import GONE, SittingDown
     from tablee.cli.speech.fluent_words import game_words
     from tablee.client import HouseProblem
 
@@ -144,7 +144,7 @@ async def _sit_down(address: TableAddress, name: str, patience: float) -> None:
         seat = HouseSeat(rules)
         taken = seated or await sitting.take()
         try:
-            async with sitting.house.player(taken, listener=seat.hear, tries=TRIES) as seat.player:
+            async with sitting.house.player(taken, tries=TRIES) as seat.player:
                 await serve(seat, words, patience, partial(_leave, address))
                 return
         except HouseProblem as problem:

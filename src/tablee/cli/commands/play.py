@@ -97,7 +97,7 @@ def play(
 
 
 def _play_given(game: str, house: str, name: str) -> None:
-    from tablee.cli.guest.given_deal import play_given
+    from tablee.cli.remote.deal_of_the_day import play_given
     from tablee.cli.speech.fluent_words import own_words
     from tablee.client import HouseProblem, Unreachable
 
@@ -108,9 +108,9 @@ def _play_given(game: str, house: str, name: str) -> None:
     try:
         play_given(game, house, name, words)
     except HouseProblem as problem:
-        raise Complaint(words.say("guest-problem", code=problem.code)) from None
+        raise Complaint(words.say("remote-problem", code=problem.code)) from None
     except Unreachable:
-        raise Complaint(words.say("guest-unreachable", house=house)) from None
+        raise Complaint(words.say("remote-unreachable", house=house)) from None
 
 
 def _left_game(place: UnfinishedGame, words: Words, wish: bool | None) -> Resumed | None:

@@ -11,7 +11,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("serve", context_settings=ENVIRONMENT)(with_serve_options(serve))
 
 
-def serve(_: typer.Context, options: ServeOptions) -> int:
+def serve(context: typer.Context, options: ServeOptions) -> int:
     """Open the house to browsers.
 
     It prints its address for this machine and for the local network; Ctrl+C closes it. Every option may
@@ -25,7 +25,7 @@ def serve(_: typer.Context, options: ServeOptions) -> int:
     return run.serve(
         options.host,
         options.port,
-        one_place(options.db, options.store),
+        one_place(context, options.db, options.store),
         quiet=options.quiet,
         language=spoken(),
         translated=foreign,

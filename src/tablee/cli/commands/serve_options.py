@@ -17,7 +17,7 @@ ENVIRONMENT: Final = {"auto_envvar_prefix": "TABLEE"}
 SECRET: Final = ("admin_token", "metrics_token")
 
 
-def _settings_file(context: typer.Context, file: Path | None) -> Path | None:
+def settings_file(context: typer.Context, file: Path | None) -> Path | None:
     """What stands in the file holds where neither a flag nor the environment says otherwise."""
     if file is not None:
         kinds = {name: kind for name, kind in get_type_hints(ServeOptions).items() if name != "config"}
@@ -38,7 +38,7 @@ class ServeOptions(NamedTuple):
             "A TOML file with any of these settings (port = 8080 …).",
             "FILE",
             is_eager=True,
-            callback=_settings_file,
+            callback=settings_file,
         ),
     ] = None
     host: Annotated[str, _option("Where to listen; 127.0.0.1 keeps it to this machine.", "ADDRESS")] = (
@@ -126,7 +126,14 @@ def with_serve_options(run: Callable[[typer.Context, ServeOptions], int]) -> Cal
         for name, hint in hints.items()
     ]
     context = inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
-    command.__signature__ = inspect.Signature([context, *options])  # type: ignore[attr-defined]
-    command.__annotations__ = {"context": typer.Context, **hints}
+    return signed(command, run, [context, *options])
+
+
+def signed(
+    command: Callable[..., int], run: Callable[..., int], asked: list[inspect.Parameter]
+) -> Callable[..., int]:
+    """The command under the name of what it runs, with what typer is to ask for in its signature."""
+    command.__signature__ = inspect.Signature(asked)  # type: ignore[attr-defined]
+    command.__annotations__ = {one.name: one.annotation for one in asked}
     command.__name__, command.__doc__ = run.__name__, run.__doc__
     return command

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from tablee.cli.commands.setting_source import line_of, nearest
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
 
@@ -15,8 +16,7 @@ def read_settings_file(file: Path, kinds: Mapping[str, Any]) -> dict[str, Any]:
     import tomllib
 
     try:
-        with file.open("rb") as opened:
-            found = tomllib.load(opened)
+        found = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
         raise Complaint(tell("{file}: {why}", file=file, why=foreign(error.strerror or str(error)))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -25,18 +25,28 @@ def read_settings_file(file: Path, kinds: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in found.items():
         name = key.replace("-", "_")
         if name not in kinds:
-            raise Complaint(tell("{file}: no setting is called {key!r}", file=file, key=key))
-        settings[name] = _checked(file, key, value, kinds[name])
+            raise Complaint(_unknown(line_of(file, key), key, kinds))
+        settings[name] = _checked(line_of(file, key), key, value, kinds[name])
     return settings
 
 
-def _checked(file: Path, key: str, value: Any, kind: Any) -> Any:
+def _unknown(where: str, key: str, kinds: Mapping[str, Any]) -> str:
+    if near := nearest(key.replace("-", "_"), kinds):
+        return tell(
+            "{where}: no setting is called {key!r}; perhaps {near!r}?", where=where, key=key, near=near
+        )
+    return tell("{where}: no setting is called {key!r}; `tablee config` lists them", where=where, key=key)
+
+
+def _checked(where: str, key: str, value: Any, kind: Any) -> Any:
     allowed = {list if one == list[str] else str if one is Path else one for one in _alternatives(kind)}
     if float in allowed and type(value) is int:
         return float(value)
     fits = type(value) in allowed and (type(value) is not list or all(type(one) is str for one in value))
     if not fits:
-        raise Complaint(tell("{file}: {key}: expected {what}", file=file, key=key, what=_expected(allowed)))
+        raise Complaint(
+            tell("{where}: {key}: expected {what}", where=where, key=key, what=_expected(allowed))
+        )
     return value
 
 
@@ -52,4 +62,4 @@ def _expected(allowed: set[Any]) -> str:
 
 def _alternatives(kind: Any) -> tuple[Any, ...]:
     """`Path | None` is a path or nothing; what is not in the file is nothing."""
-    return getattr(kind, "__args__", (kind,)) if kind != list[str] else (kind,)
+    return (kind,) if kind == list[str] else get_args(kind) or (kind,)

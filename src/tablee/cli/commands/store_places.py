@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+import typer
 
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
@@ -14,12 +16,23 @@ if TYPE_CHECKING:
     from tablee.store.contract import Store
     from tablee.store.copying import Copied
 
+NEARNESS: Final = ("COMMANDLINE", "ENVIRONMENT", "DEFAULT_MAP")
+"""Who may say where tables are, the one who wins first; the last is the file of --config."""
 
-def one_place(db: Path | None, store: str) -> Path | str | None:
-    """The one of the two that was named, if any."""
-    if db is not None and store:
+
+def one_place(context: typer.Context, db: Path | None, store: str) -> Path | str | None:
+    """The one of --db and --store that holds, if any was named."""
+    if db is None or not store:
+        return store or db
+    by_db, by_store = _nearness(context, "db"), _nearness(context, "store")
+    if by_db == by_store:
         raise Complaint(tell("--db and --store: tables are kept in one of them"))
-    return store or db
+    return db if by_db < by_store else store
+
+
+def _nearness(context: typer.Context, name: str) -> int:
+    source = context.get_parameter_source(name)
+    return NEARNESS.index(source.name) if source is not None and source.name in NEARNESS else len(NEARNESS)
 
 
 @contextmanager

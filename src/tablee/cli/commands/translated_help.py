@@ -8,7 +8,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from tablee.cli.speech.complaint import Complaint
-from tablee.cli.speech.french import HELP, METAVARS, SHARED
+from tablee.cli.speech.french_help import HELP, METAVARS, SHARED
 from tablee.cli.speech.translation import foreign, spoken, tell
 
 

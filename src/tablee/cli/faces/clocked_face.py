@@ -30,7 +30,7 @@ class ClockedFace(Face, Protocol):
         ...
 
     def lasting(self, move: Any, ms: int) -> Any:
-        """The same move, so many milliseconds longer."""
+        """The move, made to last so many milliseconds longer."""
         ...
 
     def final(self, move: Any) -> bool:

@@ -19,11 +19,11 @@ class Reader(msgspec.Struct, frozen=True):
     eyes: Seat | None
 
     def name(self, seat: Seat) -> str:
-        """As it stands in a list or a picture."""
+        """Who sits there, as a list or a picture has it."""
         return self.words.say("you") if seat == self.eyes else self.names[seat]
 
     def inside(self, seat: Seat) -> str:
-        """In the middle of a sentence."""
+        """Who sits there, in the middle of a sentence."""
         return self.words.say("you").lower() if seat == self.eyes else self.names[seat]
 
     def seat(self, field: str, seat: Seat) -> dict[str, str]:

@@ -54,7 +54,7 @@ class GenericPictures:
     def draw_hand(self, view: msgspec.Struct, reader: Reader) -> RenderableType:
         """The labelled cards of whoever looks; a watcher has none."""
         rows = [
-            Text.assemble((f"{one.label}  ", "dim"), *self._cards(one.value, one.role, reader))
+            Text.assemble((f"{one.label}  ", "dim"), *self._cards(one.value, one.role, one.field, reader))
             for one in self._shown(view, reader, "hand")
             if one.value
         ]
@@ -65,7 +65,7 @@ class GenericPictures:
         cards = [
             card
             for one in self._shown(view, reader, "hand")
-            for card in self._cards(one.value, one.role, reader)
+            for card in self._cards(one.value, one.role, one.field, reader)
         ]
         return Text.assemble(*cards) if cards else Text(NOTHING, "dim")
 
@@ -93,7 +93,7 @@ class GenericPictures:
         yield from rows
 
     def _phase(self, view: msgspec.Struct, reader: Reader) -> str:
-        """As the page has it above its table: `phase-<value>` of the field with that role."""
+        """The phase in words, as the page has it: `phase-<value>` of the field with that role."""
         named = [field for field in view.__struct_fields__ if role_of(self._roles, "", field) == "phase"]
         said = [f"phase-{getattr(view, field)}" for field in named]
         return next((reader.words.say(name) for name in said if reader.words.has(name)), "")
@@ -113,9 +113,14 @@ class GenericPictures:
         named = [field for field in view.__struct_fields__ if role_of(self._roles, "", field) == "asked"]
         return tuple([seat for field in named for seat in getattr(view, field)])
 
-    def _cards(self, values: Any, role: str, reader: Reader) -> list[Text]:
-        cards = [Text(f" {word_of(value, singular(role), reader)} ", "reverse") for value in values]
+    def _cards(self, values: Any, role: str, field: str, reader: Reader) -> list[Text]:
+        cards = [self._card(value, singular(role), field, reader) for value in values]
         return [piece for card in cards for piece in (card, Text(" "))] or [Text(NOTHING, "dim")]
+
+    def _card(self, value: Any, role: str, field: str, reader: Reader) -> Text:
+        if isinstance(value, msgspec.Struct):
+            return Text(f" {self._cell(value, role, field, reader).plain} ", "reverse")
+        return Text(f" {_told(value, role, reader)} ", "reverse")
 
     def _cell(self, value: Any, role: str, field: str, reader: Reader) -> Text:
         """A struct is told by its values, each by the role it has in this field's structs."""
@@ -124,11 +129,21 @@ class GenericPictures:
         if value is True:
             return Text("✓", "green")
         if isinstance(value, tuple | list):
-            return Text.assemble(*self._cards(value, role, reader))
+            return Text.assemble(*self._cards(value, role, field, reader))
         if isinstance(value, msgspec.Struct):
-            parts = [
-                (getattr(value, name), role_of(self._roles, field, name)) for name in value.__struct_fields__
-            ]
-            return Text(" ").join([self._cell(one, inner, field, reader) for one, inner in parts])
-        told = str(word_of(value, role, reader))
-        return Text(minus(told) if isinstance(value, int) else told, "bold" if role == "score" else "")
+            parts = [self._part(value, name, field, reader) for name in value.__struct_fields__]
+            return Text(" ").join(parts)
+        return Text(_told(value, role, reader), "bold" if role == "score" else "")
+
+    def _part(self, value: msgspec.Struct, name: str, field: str, reader: Reader) -> Text:
+        """One value of a struct, after its label `view-<field>.<part>` where the game has one."""
+        told = self._cell(getattr(value, name), role_of(self._roles, field, name), field, reader)
+        label = f"view-{field}.{name}"
+        return (
+            Text.assemble((f"{reader.words.say(label)} ", "dim"), told) if reader.words.has(label) else told
+        )
+
+
+def _told(value: Any, role: str, reader: Reader) -> str:
+    told = str(word_of(value, role, reader))
+    return minus(told) if isinstance(value, int) else told

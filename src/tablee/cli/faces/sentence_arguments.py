@@ -26,7 +26,7 @@ NO_SAYINGS: Sayings = {}
 
 
 def arguments_of(said: msgspec.Struct, roles: Roles, reader: Reader, sayings: Sayings) -> Arguments:
-    """Of an event's or a move's sentence."""
+    """What fills an event's or a move's sentence."""
     fields = {name: getattr(said, name) for name in said.__struct_fields__}
     return arguments(tag_of(said), fields, roles, reader, sayings)
 
@@ -98,6 +98,8 @@ def minus(value: Any) -> str:
 
 
 def _order(field: str, seats: Order, reader: Reader) -> Arguments:
+    if not seats:
+        return dict.fromkeys((field, f"{field}_first", f"{field}_last"), "none")
     ends = {**reader.seat(f"{field}_first", seats[0]), **reader.seat(f"{field}_last", seats[-1])}
     return {field: ", ".join(map(reader.name, seats)), **ends}
 

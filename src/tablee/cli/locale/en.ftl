@@ -52,6 +52,7 @@ play-help =
     While the others play, Enter hurries on to your turn.
     rule { $clause }: read a clause of the rule book · undo: take your last move back
     hint: what a good player would do · q: leave
+play-help-typed = A move may also be typed, for example { $typed }
 
 replay-turn = Move { $number } of { $last }
 replay-taken-back = { $name } takes back: to move { $turn } again
@@ -86,32 +87,32 @@ part-text = A text of up to { $most } characters
 part-wrong = This does not fit; try again, or type q to think it over.
 
 ### At a table of a running house (tablee join).
-guest-free = free
-guest-host = host
-guest-place = { $kind ->
+remote-free = free
+remote-host = host
+remote-place = { $kind ->
     [bot] bot: { $level }
     [away] away
    *[here] here
 }
-guest-lobby = { $host ->
+remote-lobby = { $host ->
     [yes] begin: start, bots take the free seats · say hello: chat · q: leave
    *[no] The host starts the game · say hello: chat · q: leave
 }
-guest-wait = { $answered ->
+remote-wait = { $answered ->
     [yes] Your answer is given · say hello: chat · q: leave
    *[no] Somebody else’s turn · say hello: chat · undo: take your last move back · q: leave
 }{ $ahead ->
     [yes] {" "}· orders: in advance
    *[no] {""}
 }
-guest-cut = The line to the house is cut; trying again…
-guest-back = Back at the table.
-guest-taken-back = { $seat_you ->
+remote-cut = The line to the house is cut; trying again…
+remote-back = Back at the table.
+remote-taken-back = { $seat_you ->
     [yes] You take your move back.
    *[no] { $seat } takes a move back.
 }
-guest-plea = { $seat } would like to take the last move back. yes or no?
-guest-notice = { $what ->
+remote-plea = { $seat } would like to take the last move back. yes or no?
+remote-notice = { $what ->
     [removed] { $you ->
         [yes] The host has sent you away.
        *[no] { $name } has been sent away by the host.
@@ -134,23 +135,23 @@ guest-notice = { $what ->
     }
    *[other] The host has done something about { $name }.
 }
-guest-order = { $letter } { $stands ->
+remote-order = { $letter } { $stands ->
     [yes] ✓
    *[no] ·
 } { $order }
-guest-orders-none = There is nothing to order in advance here just now.
-guest-unclear = “{ $text }” means nothing here.
-guest-over = again: another game · a file name: save this one · q: leave
-guest-unfinished = The game has been given up: it had as many moves as one may have.
-guest-left = You have left the table; your seat is kept, and tablee join { $code } comes back to it. A bot plays for you meanwhile.
-guest-given-over = That was your try of today. q: leave, and compare
-guest-left-given = You have left the table. As long as the game is not over, the same command comes back to it.
-guest-given-unfinished = Your game ended without a result.
-guest-given-place = The deal of the day: { $place ->
+remote-orders-none = There is nothing to order in advance here just now.
+remote-unclear = “{ $text }” means nothing here.
+remote-over = again: another game · a file name: save this one · q: leave
+remote-unfinished = The game has been given up: it had as many moves as one may have.
+remote-left = You have left the table; your seat is kept, and tablee join { $code } comes back to it. A bot plays for you meanwhile.
+remote-given-over = That was your try of today. q: leave, and compare
+remote-left-given = You have left the table. As long as the game is not over, the same command comes back to it.
+remote-given-unfinished = Your game ended without a result.
+remote-given-place = The deal of the day: { $place ->
     [1] first place of { $seats }
    *[other] place { $place } of { $seats }
 }.
-guest-given-compared = { $of ->
+remote-given-compared = { $of ->
     [0] Nobody else has finished this deal yet.
     [1] One other person has played it and { $count ->
         [0] did better than you
@@ -162,8 +163,8 @@ guest-given-compared = { $of ->
        *[other] { $count } did no better than you
     }.
 }
-guest-unreachable = { $house } does not answer
-guest-problem = { $code ->
+remote-unreachable = { $house } does not answer
+remote-problem = { $code ->
     [no-such-table] no table has this code
     [table-full] all seats are taken
     [bad-name] this name is taken, or not one that can be used here; --name gives another
@@ -185,17 +186,17 @@ guest-problem = { $code ->
     [box-not-installed] the box of this table is not installed there
    *[other] the house says no ({ $code })
 }
-guest-bot-sits = Table { $code }: the bot sits at seat { $seat }.
-guest-bot-end = { $place ->
+remote-bot-sits = Table { $code }: the bot sits at seat { $seat }.
+remote-bot-end = { $place ->
     [0] Game { $number } is over without places.
     [1] Game { $number } is over: 1st.
     [2] Game { $number } is over: 2nd.
     [3] Game { $number } is over: 3rd.
    *[other] Game { $number } is over: { $place }th.
 }
-guest-bot-failed = The bot has failed, any open move is made in its place. { $why }
-guest-bot-slow = The bot has been thinking for { $seconds } s: a bot of the house plays for it until it has finished.
-guest-bot-faults = { $count ->
+remote-bot-failed = The bot has failed, any open move is made in its place. { $why }
+remote-bot-slow = The bot has been thinking for { $seconds } s: a bot of the house plays for it until it has finished.
+remote-bot-faults = { $count ->
     [one] the bot was wrong once
    *[other] the bot was wrong { $count } times
 }

@@ -52,6 +52,7 @@ play-help =
     Pendant que les autres jouent, Entrée accélère jusqu’à votre tour.
     règle { $clause } : lire un article du livret · reprendre : revenir sur votre dernier coup
     conseil : ce que ferait quelqu’un qui joue bien · q : quitter
+play-help-typed = Un coup s’écrit aussi, par exemple { $typed }
 
 replay-turn = Coup { $number } sur { $last }
 replay-taken-back = { $name } reprend : retour au coup { $turn }
@@ -84,32 +85,32 @@ part-text = Un texte de { $most } caractères au plus
 part-wrong = Cela ne convient pas ; recommencez, ou tapez q pour y réfléchir encore.
 
 ### À une table d’une maison ouverte (tablee join).
-guest-free = libre
-guest-host = hôte
-guest-place = { $kind ->
+remote-free = libre
+remote-host = hôte
+remote-place = { $kind ->
     [bot] robot : { $level }
     [away] ailleurs
    *[here] présence
 }
-guest-lobby = { $host ->
+remote-lobby = { $host ->
     [yes] commencer : lancer la partie, des robots prennent les places libres · dire bonjour : parler · q : quitter
    *[no] L’hôte lance la partie · dire bonjour : parler · q : quitter
 }
-guest-wait = { $answered ->
+remote-wait = { $answered ->
     [yes] Votre réponse est donnée · dire bonjour : parler · q : quitter
    *[no] À quelqu’un d’autre · dire bonjour : parler · reprendre : revenir sur votre dernier coup · q : quitter
 }{ $ahead ->
     [yes] {" "}· ordres : d’avance
    *[no] {""}
 }
-guest-cut = La ligne avec la maison est coupée ; nouvel essai…
-guest-back = De retour à la table.
-guest-taken-back = { $seat_you ->
+remote-cut = La ligne avec la maison est coupée ; nouvel essai…
+remote-back = De retour à la table.
+remote-taken-back = { $seat_you ->
     [yes] Vous reprenez votre coup.
    *[no] { $seat } reprend un coup.
 }
-guest-plea = { $seat } voudrait reprendre son dernier coup. oui ou non ?
-guest-notice = { $what ->
+remote-plea = { $seat } voudrait reprendre son dernier coup. oui ou non ?
+remote-notice = { $what ->
     [removed] { $you ->
         [yes] L’hôte vous demande de quitter la table.
        *[no] L’hôte a demandé à { $name } de quitter la table.
@@ -132,23 +133,23 @@ guest-notice = { $what ->
     }
    *[other] L’hôte a pris une mesure à propos { DE($name) }.
 }
-guest-order = { $letter } { $stands ->
+remote-order = { $letter } { $stands ->
     [yes] ✓
    *[no] ·
 } { $order }
-guest-orders-none = Il n’y a rien à ordonner d’avance ici pour l’instant.
-guest-unclear = « { $text } » ne veut rien dire ici.
-guest-over = encore : une autre partie · un nom de fichier : enregistrer celle-ci · q : quitter
-guest-unfinished = La partie s’arrête là : elle a compté autant de coups qu’une partie peut en avoir.
-guest-left = Vous avez quitté la table ; votre place est gardée, et tablee join { $code } y revient. Un robot joue pour vous entre-temps.
-guest-given-over = C’était votre essai du jour. q : quitter, et comparer
-guest-left-given = Vous avez quitté la table. Tant que la partie n’est pas finie, la même commande y revient.
-guest-given-unfinished = Votre partie s’est arrêtée sans résultat.
-guest-given-place = La donne du jour : { $place ->
+remote-orders-none = Il n’y a rien à ordonner d’avance ici pour l’instant.
+remote-unclear = « { $text } » ne veut rien dire ici.
+remote-over = encore : une autre partie · un nom de fichier : enregistrer celle-ci · q : quitter
+remote-unfinished = La partie s’arrête là : elle a compté autant de coups qu’une partie peut en avoir.
+remote-left = Vous avez quitté la table ; votre place est gardée, et tablee join { $code } y revient. Un robot joue pour vous entre-temps.
+remote-given-over = C’était votre essai du jour. q : quitter, et comparer
+remote-left-given = Vous avez quitté la table. Tant que la partie n’est pas finie, la même commande y revient.
+remote-given-unfinished = Votre partie s’est arrêtée sans résultat.
+remote-given-place = La donne du jour : { $place ->
     [1] première place sur { $seats }
    *[other] place { $place } sur { $seats }
 }.
-guest-given-compared = { $of ->
+remote-given-compared = { $of ->
     [0] Personne d’autre n’a encore fini cette donne.
     [1] Une autre personne l’a jouée : { $count ->
         [0] elle a fait mieux que vous
@@ -160,8 +161,8 @@ guest-given-compared = { $of ->
        *[other] { $count } n’ont pas fait mieux que vous
     }.
 }
-guest-unreachable = { $house } ne répond pas
-guest-problem = { $code ->
+remote-unreachable = { $house } ne répond pas
+remote-problem = { $code ->
     [no-such-table] aucune table n’a ce code
     [table-full] toutes les places sont prises
     [bad-name] ce nom est pris, ou ne peut pas servir ici ; --name en donne un autre
@@ -183,15 +184,15 @@ guest-problem = { $code ->
     [box-not-installed] la boîte de cette table n’est pas installée là-bas
    *[other] la maison dit non ({ $code })
 }
-guest-bot-sits = Table { $code } : le robot occupe la place { $seat }.
-guest-bot-end = { $place ->
+remote-bot-sits = Table { $code } : le robot occupe la place { $seat }.
+remote-bot-end = { $place ->
     [0] La partie { $number } est finie, sans classement.
     [1] La partie { $number } est finie : 1ᵉʳ.
    *[other] La partie { $number } est finie : { $place }ᵉ.
 }
-guest-bot-failed = Le robot s’est trompé, un coup permis est joué à sa place. { $why }
-guest-bot-slow = Le robot réfléchit depuis { $seconds } s : un robot de la maison joue pour lui jusqu’à ce qu’il ait fini.
-guest-bot-faults = { $count ->
+remote-bot-failed = Le robot s’est trompé, un coup permis est joué à sa place. { $why }
+remote-bot-slow = Le robot réfléchit depuis { $seconds } s : un robot de la maison joue pour lui jusqu’à ce qu’il ait fini.
+remote-bot-faults = { $count ->
     [one] le robot s’est trompé une fois
    *[other] le robot s’est trompé { $count } fois
 }

@@ -7,36 +7,31 @@ from typing import Any
 
 import msgspec
 
-from tablee.cli.guest.requests import LATE
-from tablee.cli.guest.seat_view import OVER, PLAYING, typed_offers
 from tablee.cli.model_seats.model_seat import Gone, Seen
+from tablee.cli.remote.person_requests import LATE
+from tablee.cli.remote.seat_view import OVER, PLAYING, typed_offers
 from tablee.client import HouseProblem, Player
 from tablee.core.contract import Game, Offers
 from tablee.core.refusal import Refusal
 from tablee.server.protocol.table_shown import TableView
-from tablee.server.protocol.to_client import ToClient
 
 
 class HouseSeat:
     """While the model is silent, a bot of the house plays on its seat; whoever comes back has it again."""
 
     def __init__(self, game: Game) -> None:
-        """`player` is set once it is connected; `hear` is to be its listener."""
+        """`player` is set once it is connected."""
         self.game = game
         self.moves = 0
         self.player: Player | None = None
         self._absent = False
         self._played_for = 0
-        self._heard = 0
+        self._passed_on = 0  # events the model has been told
 
     @property
     def _player(self) -> Player:
         assert self.player is not None
         return self.player
-
-    def hear(self, message: ToClient) -> None:
-        """Events are counted, so that each is told once."""
-        self._heard += len(getattr(message, "events", None) or getattr(message, "missed", None) or ())
 
     @property
     def asked(self) -> bool:
@@ -49,8 +44,9 @@ class HouseSeat:
 
     def seen(self) -> Seen:
         seen, table = self._player.seen, self._table()
-        events = list(seen.events)[-self._heard :] if self._heard else []
-        self._heard = 0
+        new = seen.told - self._passed_on
+        events = list(seen.events)[-new:] if new else []
+        self._passed_on = seen.told
         return Seen(
             status=table.status,
             names=tuple([place.name or place.bot for place in table.places]),

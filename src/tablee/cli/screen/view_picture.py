@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console, Group, RenderableType
@@ -23,10 +23,19 @@ from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words, plain
 from tablee.core.shelf import load
+from tablee.core.told import Seat
 
 WIDTH: Final = 100
 SVG: Final = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 HTML: Final = '<pre style="font-family:monospace;line-height:1.2;white-space:pre">{code}</pre>'
+
+
+@runtime_checkable
+class OwnedView(Protocol):
+    """A view that says whose it is; without that it is drawn as a watcher sees the table."""
+
+    @property
+    def seat(self) -> Seat | None: ...
 
 
 class ViewPicture:
@@ -63,7 +72,9 @@ def picture_of(
 ) -> ViewPicture:
     """The table and the hand of whoever looks, a watcher has none; `names` say who sits where."""
     rules, face, words = load(game), load_face(game), game_words(game, language)
-    reader = Reader(words, tuple([plain(name) for name in names]), getattr(view, "seat", None))
+    reader = Reader(
+        words, tuple([plain(name) for name in names]), view.seat if isinstance(view, OwnedView) else None
+    )
     parts: list[RenderableType] = [face.table(view, reader)]
     if reader.eyes is not None:
         parts += [Text(), face.hand(view, reader)]

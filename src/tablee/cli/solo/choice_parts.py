@@ -10,7 +10,7 @@ from rich.text import Text
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.sentence_arguments import word_of
 from tablee.cli.screen.terminal_screen import Screen
-from tablee.core.choices import Choice, NumberIn, OrderOf, Part, PointIn, SomeOf, TextOf, Value
+from tablee.core.choices import Choice, NumberIn, OrderOf, Part, PointIn, SomeOf, TextOf, Value, reach_of
 from tablee.core.roles import Roles, role_of, singular
 
 
@@ -35,26 +35,24 @@ class ChoiceParts:
         return fields
 
     def _show(self, part: Part) -> None:
-        values = {name: getattr(part, name) for name in ("least", "most") if hasattr(part, name)}
-        if isinstance(part, PointIn):
-            values = {"most": part.most or part.width}
         kind = str(part.__struct_config__.tag)
-        asked = self._reader.words.say(f"part-{kind}", **values)
+        asked = self._reader.words.say(f"part-{kind}", **_limits(part))
         self._screen.note(Text(f"{self._label(part)}{asked}", "bold green"))
         if isinstance(part, SomeOf | OrderOf):
             role = role_of(self._roles, self._choice.move, part.field)
             role = role if isinstance(part, SomeOf) and part.most == 1 else singular(role)
             named = [str(word_of(value, role, self._reader)) for value in part.of]
             entries = [
-                Text.assemble((f"{number} ", "bold yellow"), name) for number, name in enumerate(named, 1)
+                Text.assemble((f"{number}) ", "bold yellow"), name) for number, name in enumerate(named, 1)
             ]
             self._screen.note(Text("   ").join(entries))
 
     def _label(self, part: Part) -> str:
         """What this part is called, if the game says so: `choice-<move>.<field>`."""
-        name = f"choice-{self._choice.move}.{'' if isinstance(part, PointIn) else part.field}"
-        words = self._reader.words
-        return f"{words.say(name)} – " if words.has(name) else ""
+        fields = part.fields if isinstance(part, PointIn) else (part.field,)
+        names, words = [f"choice-{self._choice.move}.{field}" for field in fields], self._reader.words
+        said = [words.say(name) for name in names if words.has(name)]
+        return f"{', '.join(said)} – " if said else ""
 
     def _filled(self, part: Part, text: str) -> dict[str, Any] | None:
         """What was typed as the fields of this part; None if it does not fit."""
@@ -75,9 +73,8 @@ class ChoiceParts:
                 return None if order is None else {field: order}
             case NumberIn(field, least, most):
                 return {field: numbers[0]} if len(numbers) == 1 and least <= numbers[0] <= most else None
-            case PointIn((across, up), width, most, _):
-                reach = most or width
-                fits = len(numbers) == 2 and max(map(abs, numbers)) <= reach
+            case PointIn((across, up)):
+                fits = len(numbers) == 2 and max(map(abs, numbers)) <= reach_of(part)
                 return {across: numbers[0], up: numbers[1]} if fits else None
 
 
@@ -86,3 +83,15 @@ def _named(of: Sequence[Value], numbers: Sequence[int]) -> list[Value] | None:
     if len(set(numbers)) != len(numbers) or not all(1 <= number <= len(of) for number in numbers):
         return None
     return [of[number - 1] for number in numbers]
+
+
+def _limits(part: Part) -> dict[str, int]:
+    """What fills the sentence that asks for a part."""
+    match part:
+        case SomeOf() | NumberIn():
+            return {"least": part.least, "most": part.most}
+        case PointIn():
+            return {"most": reach_of(part)}
+        case TextOf():
+            return {"most": part.most}
+    return {}

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from itertools import islice, product
+from itertools import product
 from typing import Any, NamedTuple
 
 import msgspec
-from rich.columns import Columns
-from rich.console import Group, RenderableType
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.faces.face import Face, Reader
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.choice_parts import ChoiceParts
+from tablee.cli.solo.move_page import MovePage
 from tablee.cli.speech.fluent_words import plain
 from tablee.core import shelf
-from tablee.core.choices import Choice
+from tablee.core.chance import Stream
+from tablee.core.choices import Choice, any_of
 from tablee.core.contract import Game, Offers, read_choice
 from tablee.core.refusal import Refusal
 from tablee.core.roles import roles_of
@@ -28,8 +26,6 @@ from tablee.core.taking_back import NOTHING
 
 LETTERS = "abcdefghiklmnoprstuvwxyz"  # without j, a joker, and q, which leaves
 LABELS = (*LETTERS, *("".join(pair) for pair in product(LETTERS, repeat=2)))
-FEW = 8  # moves that are listed with their sentences
-SOME = 4  # moves listed even where there is no room for them
 HINT = ("hint", "conseil")
 BACK = ("undo", "back", "reprendre", "annuler")
 
@@ -79,6 +75,7 @@ class MovePrompt:
         self._advised = advise
         self._take_back = take_back
         self._other = other
+        self._page = MovePage(game, face, reader, screen)
         self._asked: tuple[Any, Offers] = None, Offers()
 
     def move(self, asked: Asked) -> Any:
@@ -86,7 +83,7 @@ class MovePrompt:
         view, offers = self._asked = asked.view, asked.offers
         listed = dict(zip(LABELS, self._face.listed(view, offers), strict=False))
         obvious = self._face.obvious(view, offers)
-        text = self._screen.ask(*self._page(view, offers, listed))
+        text = self._screen.ask(*self._page.draw(view, offers, listed))
         while True:
             if not self._answer(text):
                 move = obvious if not text else self._meant(text, view, listed)
@@ -147,67 +144,6 @@ class MovePrompt:
         else:
             self._note("play-no-obvious")
 
-    def _page(
-        self, view: Any, offers: Offers, listed: dict[str, Any]
-    ) -> tuple[RenderableType, RenderableType]:
-        """The picture and the question, shorter where both would not fit."""
-        table = self._face.table(view, self._reader)
-        question = self._question(view, offers, listed, FEW)
-        if not self._screen.fits(table, question):
-            question = self._question(view, offers, listed, 0)
-        if self._screen.lacks(table, question):
-            question = self._shorter(table, view, offers, listed)
-        return table, question
-
-    def _shorter(
-        self, table: RenderableType, view: Any, offers: Offers, listed: dict[str, Any]
-    ) -> RenderableType:
-        """As many moves as there is room for; the others are typed."""
-
-        def listing(count: int) -> RenderableType:
-            first = dict(islice(listed.items(), count))
-            return self._question(view, offers, first, 0, more=len(listed) - len(first))
-
-        counts = range(SOME, len(listed))
-        room = bisect_right(counts, 0, key=lambda count: self._screen.lacks(table, listing(count)))
-        return listing(max(SOME, SOME + room - 1))
-
-    def _question(
-        self, view: Any, offers: Offers, listed: dict[str, Any], few: int, *, more: int = 0
-    ) -> RenderableType:
-        say = self._reader.words.say
-        obvious = self._face.obvious(view, offers)
-        hints = [say("play-hint")]
-        if obvious is not None:
-            hints.insert(0, say("play-enter", move=self._face.describe(obvious, self._reader)))
-        return Group(
-            self._face.hand(view, self._reader),
-            Text(self._face.prompt(view, offers, self._reader), "bold green"),
-            self._list(view, listed, few),
-            *([Text(say("play-more", count=more), "dim")] if more else []),
-            Text(" · ".join(hints), "dim"),
-        )
-
-    def _list(self, view: Any, listed: dict[str, Any], few: int) -> RenderableType:
-        """A few moves with their sentences, many only as one types them."""
-        typed = {key: self._typed(move, view) for key, move in listed.items()}
-        if len(listed) > few:
-            short = [self._entry(key, text) for key, text in typed.items()]
-            return Columns(short, padding=(0, 3), column_first=True)
-        table = Table.grid(padding=(0, 3, 0, 0))
-        for key, move in listed.items():
-            told = self._face.describe(move, self._reader)
-            table.add_row(self._entry(key, told), Text(typed[key], "dim"))
-        return table
-
-    def _typed(self, move: Any, view: Any) -> str:
-        if isinstance(move, Choice):
-            return "…"
-        return self._face.typed(move, self._game.write_move(move), view, self._reader)
-
-    def _entry(self, key: str, told: str) -> Text:
-        return Text(f"{key:>2} ", "bold yellow") + Text(told, "not bold default")
-
     def _refused(self, refusal: Refusal) -> Text:
         values = self._face.refusal_values(refusal.values, self._reader)
         told = self._reader.words.say(f"refusal-{refusal.reason}", **values)
@@ -223,6 +159,15 @@ class MovePrompt:
         self._screen.note(Text(self._reader.words.say("play-help", clause=example)))
         if self._reader.words.has(f"play-help-{name}"):
             self._screen.note(Text(self._reader.words.say(f"play-help-{name}")))
+        elif typed := self._example():
+            self._screen.note(Text(self._reader.words.say("play-help-typed", typed=typed)))
+
+    def _example(self) -> str:
+        """A move as somebody could type it now, one of those that are described before those listed."""
+        _, offers = self._asked
+        served = [choice for choice in offers.choices if not choice.special]
+        made = [read_choice(self._game, choice, any_of(choice, Stream(b"help"))) for choice in served]
+        return next((self._game.write_move(move) for move in (*made, *offers.moves)), "")
 
     def _back(self) -> None:
         why = self._take_back()

@@ -28,4 +28,6 @@ def advise(game: Game, view: Any, offers: Offers) -> Advice:
     name = game.META.name
     move = bots.load(name, game.META.levels[-1]).choose(view, offers, Stream(token_bytes(32)))
     why = adviser.explain(name, view, offers, move) if adviser.explains(name) else None
-    return Advice(move, getattr(why, "key", ""), getattr(why, "values", {}))
+    if not isinstance(why, adviser.Sentence):
+        return Advice(move)
+    return Advice(move, why.key, why.values if isinstance(why, adviser.FilledSentence) else {})

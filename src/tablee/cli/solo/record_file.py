@@ -118,8 +118,9 @@ def _beside(file: Path) -> Path:
     return real.with_name(f"{real.name}.{secrets.token_hex(3)}")
 
 
-def _why(file: Path, error: Exception) -> str:
-    return foreign(f"{plain(str(file))}: {getattr(error, 'strerror', None) or error}")
+def _why(file: Path, error: OSError | ValueError) -> str:
+    reason = error.strerror if isinstance(error, OSError) else None
+    return foreign(f"{plain(str(file))}: {reason or error}")
 
 
 def _note(screen: Screen, words: Words, key: str, **values: str) -> None:

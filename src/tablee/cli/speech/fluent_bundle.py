@@ -122,7 +122,7 @@ def plural(number: float, language: str) -> str:
 
 
 def written(number: float, language: str) -> str:
-    """As one writes it: at most three decimals, thousands apart."""
+    """A number as one writes it: at most three decimals, thousands apart."""
     text = f"{number:,}" if isinstance(number, int) else f"{number:,.3f}".rstrip("0").rstrip(".")
     whole, point, decimals = text.partition(".")
     return whole.replace(",", GROUPING[language]) + (POINT[language] + decimals if point else "")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.cli.guest.kept_seats import KeptSeat, KeptSeats
-from tablee.cli.guest.table_address import TableAddress
+from tablee.cli.remote.kept_seats import KeptSeat, KeptSeats
+from tablee.cli.remote.table_address import TableAddress
 from tablee.client import HouseClient, HouseProblem
 from tablee.server.protocol.http_types import Seated, TableSummary
 

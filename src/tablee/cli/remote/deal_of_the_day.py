@@ -6,8 +6,8 @@ import asyncio
 import hmac
 import secrets
 
-from tablee.cli.guest.at_a_table import sit_down
-from tablee.cli.guest.table_address import TableAddress
+from tablee.cli.remote.at_a_table import sit_down
+from tablee.cli.remote.table_address import TableAddress
 from tablee.cli.solo.data_folder import data_folder, write_own
 from tablee.cli.speech.fluent_words import Words
 from tablee.client import HouseClient
@@ -29,12 +29,12 @@ def play_given(game: str, house: str, name: str, words: Words) -> None:
     if own.status not in (OVER, ENDED):
         return
     if own.results is None:
-        print(words.say("guest-given-unfinished"))
+        print(words.say("remote-given-unfinished"))
         return
-    print(words.say("guest-given-place", place=own.place, seats=terms.seats))
+    print(words.say("remote-given-place", place=own.place, seats=terms.seats))
     others = sum(own.results.places) - 1
     no_better = sum(own.results.places[own.place - 1 :]) - 1
-    print(words.say("guest-given-compared", of=others, count=no_better))
+    print(words.say("remote-given-compared", of=others, count=no_better))
 
 
 def day_token(key: str, day: str, game: str) -> str:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from tablee.cli.commands.store_places import complaint_of, one_place
+from tablee.cli.commands.house_place import with_house_place
+from tablee.cli.commands.store_places import complaint_of
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import tell
 
@@ -16,14 +17,10 @@ if TYPE_CHECKING:
     from tablee.store.contract import Store
 
 T = TypeVar("T")
+Place = Path | str
 Code = Annotated[str, typer.Argument(metavar="CODE", help="The table's six letters.")]
-Number = Annotated[int, typer.Argument(metavar="NUMBER", help="As `tablee people` lists them.")]
-File = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="The house's file; the one of `tablee serve` if not given."),
-]
-Address = Annotated[
-    str, typer.Option(metavar="ADDRESS", help="The house's PostgreSQL database: postgresql://…")
+Number = Annotated[
+    int, typer.Argument(metavar="NUMBER", show_default=False, help="As `tablee people` lists them.")
 ]
 Again = Annotated[
     Path | None,
@@ -36,50 +33,49 @@ Again = Annotated[
 
 
 def add_to(app: typer.Typer) -> None:
-    app.command()(people)
-    app.command()(export)
-    app.command()(erase)
+    app.command()(with_house_place(people))
+    app.command()(with_house_place(export))
+    app.command()(with_house_place(erase))
 
 
-def people(code: Code, db: File = None, store: Address = "") -> int:
+def people(place: Place, code: Code) -> int:
     """List who ever sat at a table.
 
     The house must be closed if it keeps its tables in a file; /admin does the same while it is open.
     """
     from tablee.store.persons import persons_at
 
-    for one in _asked(db, store, lambda opened: persons_at(opened, code.upper())):
+    for one in _asked(place, lambda opened: persons_at(opened, code.upper())):
         words = {"number": one.number, "name": one.name, "entries": one.entries, "last": _day(one.last)}
         print(tell("{number}: {name}, {entries} entries, the last on {last}", **words))
     return 0
 
 
-def export(code: Code, number: Number, db: File = None, store: Address = "") -> int:
+def export(place: Place, code: Code, number: Number) -> int:
     """Print everything that is kept of one person at a table, as JSON."""
     from tablee.store.persons import export_person
 
-    print(_asked(db, store, lambda opened: export_person(opened, code.upper(), number)).decode())
+    print(_asked(place, lambda opened: export_person(opened, code.upper(), number)).decode())
     return 0
 
 
 def erase(
-    code: Annotated[str, typer.Argument(metavar="[CODE]", help="The table's six letters.")] = "",
-    number: Annotated[int, typer.Argument(metavar="[NUMBER]", help="As `tablee people` lists them.")] = 0,
+    place: Place,
+    code: Code = "",
+    number: Number = 0,
     again: Again = None,
     listed: Annotated[
         bool, typer.Option("--list", help="Print what was ever erased: codes and numbers, to keep elsewhere.")
     ] = False,
-    db: File = None,
-    store: Address = "",
 ) -> int:
     """Erase a person's name and all they said at a table, for good.
 
     The game itself stays, and can still be verified. Copies made before still name them.
     """
     if listed:
-        return _list(db, store)
+        return _list(place)
     if again is not None:
-        return _erase_again(again, db, store)
+        return _erase_again(place, again)
     if not code or not number:
         raise Complaint(
             tell("erase: a table's code and a person's number, as `tablee people CODE` lists them")
@@ -92,7 +88,7 @@ def erase(
         lists = sum([one.named_in_lists for one in found])
         return await erase_person(opened, code.upper(), number, wall()), lists
 
-    words, lists = _asked(db, store, work)
+    words, lists = _asked(place, work)
     print(tell("{words} entries named or quoted them: erased", words=words))
     if lists:
         print(
@@ -104,18 +100,18 @@ def erase(
     return 0
 
 
-def _list(db: Path | None, store: str) -> int:
+def _list(place: Place) -> int:
     from tablee.store.contract import ERASED
 
     async def work(opened: Store) -> list[bytes]:
         return list((await opened.notes(ERASED)).values())
 
-    for line in _asked(db, store, work):
+    for line in _asked(place, work):
         print(line.decode())
     return 0
 
 
-def _erase_again(listed: Path, db: Path | None, store: str) -> int:
+def _erase_again(place: Place, listed: Path) -> int:
     import msgspec
 
     from tablee.store.contract import Erasure
@@ -128,21 +124,18 @@ def _erase_again(listed: Path, db: Path | None, store: str) -> int:
         raise complaint_of(error) from None
     except msgspec.MsgspecError:
         raise Complaint(tell("{file}: this is no list of erasures", file=str(listed))) from None
-    words = _asked(db, store, lambda opened: erase_again(opened, erasures))
+    words = _asked(place, lambda opened: erase_again(opened, erasures))
     print(tell("{words} entries named or quoted them: erased", words=words))
     return 0
 
 
-def _asked(db: Path | None, store: str, work: Callable[[Store], Awaitable[T]]) -> T:
+def _asked(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
     """What the store at that place answers; nothing is made where none is."""
     import asyncio
 
-    from tablee.server.hosting.run import default_db
     from tablee.store.contract import StoreError
     from tablee.store.opening import open_store
     from tablee.store.snapshot import require_readable
-
-    place = one_place(db, store) or default_db()
 
     async def answer(opened: Store) -> T:
         try:

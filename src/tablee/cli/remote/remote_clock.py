@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.cli.guest.seat_clock import SeatClock
-from tablee.cli.guest.seat_view import SeatView
+from tablee.cli.remote.seat_clock import SeatClock
+from tablee.cli.remote.seat_view import SeatView
 from tablee.core.real_time import Clocked
 from tablee.core.refusal import Refusal
 

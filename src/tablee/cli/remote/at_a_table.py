@@ -9,11 +9,11 @@ import msgspec
 from rich.text import Text
 
 from tablee.bots.bot import Bot, prepare
-from tablee.cli.guest.house_line import TRIES, HouseLine
-from tablee.cli.guest.own_bot import OwnBot, Say
-from tablee.cli.guest.seated_guest import SeatedGuest
-from tablee.cli.guest.sitting_down import GONE, SittingDown
-from tablee.cli.guest.table_address import TableAddress
+from tablee.cli.remote.house_line import TRIES, HouseLine
+from tablee.cli.remote.own_bot import OwnBot, Say
+from tablee.cli.remote.remote_person import RemotePerson
+from tablee.cli.remote.sitting_down import GONE, SittingDown
+from tablee.cli.remote.table_address import TableAddress
 from tablee.cli.screen.console import open_console
 from tablee.cli.screen.streams import at_a_terminal
 from tablee.cli.screen.terminal_screen import WIDEST, Left, Screen
@@ -31,16 +31,16 @@ def sit_down(address: TableAddress, name: str, words: Words, *, given: bool = Fa
     own = game_words(summary.game, words.language)
     line = _connected(sitting)
     live = at_a_terminal()
-    guest: SeatedGuest | None = None
-    with TypedLines(line.wake, lambda: guest is not None and guest.news_matters(), live=live) as lines:
+    person: RemotePerson | None = None
+    with TypedLines(line.wake, lambda: person is not None and person.news_matters(), live=live) as lines:
         screen = Screen(open_console(WIDEST), lines.read, live=live)
-        guest = SeatedGuest(line, shelf.load(summary.game), own, screen, summary.link)
+        person = RemotePerson(line, shelf.load(summary.game), own, screen, summary.link)
         try:
             with screen:
-                guest.run()
+                person.run()
         except Left:
-            guest.end.tell_receipt()
-            screen.note(Text(own.say("guest-left-given" if given else "guest-left", code=address.code)))
+            person.end.tell_receipt()
+            screen.note(Text(own.say("remote-left-given" if given else "remote-left", code=address.code)))
         finally:
             line.close()
 
@@ -98,7 +98,7 @@ async def _seat_bot(address: TableAddress, name: str, seating: BotAtTable, words
 
 async def _played(sitting: SittingDown, seated: Seated, game: str, seating: BotAtTable, say: Say) -> int:
     async with sitting.house.player(seated, tries=TRIES) as player:
-        say("guest-bot-sits", code=seated.code, seat=(player.seen.you or 0) + 1)
+        say("remote-bot-sits", code=seated.code, seat=(player.seen.you or 0) + 1)
         own = OwnBot(player, shelf.load(game), seating.bot, seating.file.name, seating.patience, say)
         await own.play(seating.games)
         return own.faults

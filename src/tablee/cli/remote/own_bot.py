@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from tablee.bots.bot import Bot, RandomBot
-from tablee.cli.guest.requests import LATE
-from tablee.cli.guest.seat_clock import SeatClock
-from tablee.cli.guest.seat_view import OVER, PLAYING, typed_offers
+from tablee.cli.remote.person_requests import LATE
+from tablee.cli.remote.seat_clock import SeatClock
+from tablee.cli.remote.seat_view import OVER, PLAYING, typed_offers
 from tablee.client import HouseProblem, Player
 from tablee.core.chance import Stream
 from tablee.core.contract import Game, Offers
@@ -72,7 +72,7 @@ class OwnBot:
     def _tell_end(self, table: TableView) -> None:
         you = self._player.seen.you
         places = [place for place, seats in enumerate(table.standings or (), 1) if you in seats]
-        self._say("guest-bot-end", number=table.number, place=places[0] if places else 0)
+        self._say("remote-bot-end", number=table.number, place=places[0] if places else 0)
 
     async def _answer(self) -> None:
         seen = self._player.seen
@@ -81,14 +81,14 @@ class OwnBot:
         thought = self._think(view, offers)
         done, _ = await asyncio.wait({thought}, timeout=self._patience)
         if not done:
-            self._fault("guest-bot-slow", seconds=round(self._patience))
+            self._fault("remote-bot-slow", seconds=round(self._patience))
             self._late = thought
             await self._player.let_bot_play(True)
             return
         error = thought.exception()
         if error is not None:
             assert isinstance(error, Exception)
-            self._fault("guest-bot-failed", why=broke_down(self._name, seat, error).why)
+            self._fault("remote-bot-failed", why=broke_down(self._name, seat, error).why)
             move = self._any(view, offers)
         else:
             move = thought.result()
@@ -130,7 +130,7 @@ class OwnBot:
         refusal = await self._sent(move, version)
         if refusal is None:
             return
-        self._fault("guest-bot-failed", why=refusal(self._name, seat, move))
+        self._fault("remote-bot-failed", why=refusal(self._name, seat, move))
         if await self._sent(self._any(view, offers), version) is not None:
             await self._player.let_bot_play(True)
             await self._player.until(lambda: not self._asked())

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.cli.faces.face import Reader
-from tablee.cli.guest.house_line import Seen
+from tablee.cli.remote.house_line import Seen
 from tablee.cli.speech.fluent_words import Words, plain
 from tablee.core.chance import Stream
 from tablee.core.contract import Game, Offers, Standings

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.cli.faces.face import Face
-from tablee.cli.guest.house_line import HouseLine
-from tablee.cli.guest.requests import Requests
-from tablee.cli.guest.seat_view import SeatView
+from tablee.cli.remote.house_line import HouseLine
+from tablee.cli.remote.person_requests import Requests
+from tablee.cli.remote.seat_view import SeatView
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.solo.record_file import keep
 from tablee.cli.speech.fluent_words import Words
@@ -33,7 +33,7 @@ class GameEnd:
     def show(self, now: SeatView) -> None:
         """The result, and what the person wants then; `Left` if that is to go."""
         self.receipt = self._line.receipt() or ""
-        ways = "guest-given-over" if is_given(now.table.list) else "guest-over"
+        ways = "remote-given-over" if is_given(now.table.list) else "remote-over"
         page = Group(self._result(now), Text(), Text(self._words.say(ways), "dim"))
         if not self._screen.live and self._told == now.table.number:
             text = self._screen.again()
@@ -55,7 +55,7 @@ class GameEnd:
 
     def _result(self, now: SeatView) -> RenderableType:
         if now.standings is None:
-            return Text(self._words.say("guest-unfinished"))
+            return Text(self._words.say("remote-unfinished"))
         return self._face.result(now.view, now.standings, now.reader)
 
     def _save(self, text: str) -> None:

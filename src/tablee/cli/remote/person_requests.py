@@ -1,4 +1,4 @@
-"""What a guest asks of the house, and how its refusals come back."""
+"""What a person at a table elsewhere asks of the house, and how its refusals come back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.cli.guest.house_line import HouseLine
+from tablee.cli.remote.house_line import HouseLine
 from tablee.cli.screen.typed_lines import Interrupted
 from tablee.cli.solo.move_prompt import Advice
 from tablee.client import HouseProblem, Player
@@ -75,4 +75,4 @@ class Requests:
         select.select([self._line.wake], [], [])
 
     def tell(self, problem: HouseProblem) -> None:
-        self._note("guest-problem", code=problem.code)
+        self._note("remote-problem", code=problem.code)

@@ -10,14 +10,14 @@ from rich.text import Text
 
 from tablee.cli.faces.clocked_face import ClockedFace
 from tablee.cli.faces.installed_faces import load_face
-from tablee.cli.guest.game_end import GameEnd
-from tablee.cli.guest.house_line import HouseLine, News
-from tablee.cli.guest.lobby_picture import draw_lobby
-from tablee.cli.guest.order_list import order_lines, order_of
-from tablee.cli.guest.remote_clock import RemoteClock
-from tablee.cli.guest.requests import Requests
-from tablee.cli.guest.seat_view import LOBBY, OVER, SeatView
-from tablee.cli.guest.table_news import events_of, sentences_besides
+from tablee.cli.remote.game_end import GameEnd
+from tablee.cli.remote.house_line import HouseLine, News
+from tablee.cli.remote.lobby_picture import draw_lobby
+from tablee.cli.remote.order_list import order_lines, order_of
+from tablee.cli.remote.person_requests import Requests
+from tablee.cli.remote.remote_clock import RemoteClock
+from tablee.cli.remote.seat_view import LOBBY, OVER, SeatView
+from tablee.cli.remote.table_news import events_of, sentences_besides
 from tablee.cli.screen.keys import Keys
 from tablee.cli.screen.terminal_screen import Left, Screen
 from tablee.cli.screen.typed_lines import Interrupted
@@ -29,7 +29,7 @@ from tablee.core.refusal import Refusal
 from tablee.server.protocol.to_client import Orders
 
 
-class SeatedGuest:
+class RemotePerson:
     """`run` until the person leaves (`Left`) or the house says no more (`HouseProblem`, `Unreachable`)."""
 
     def __init__(self, line: HouseLine, game: Game, words: Words, screen: Screen, link: str) -> None:
@@ -132,7 +132,7 @@ class SeatedGuest:
 
     def _lobby(self, now: SeatView) -> None:
         host = now.seen.you == now.table.host
-        hint = Text(self._words.say("guest-lobby", host="yes" if host else "no"), "dim")
+        hint = Text(self._words.say("remote-lobby", host="yes" if host else "no"), "dim")
         if not (self._screen.live or host):
             self._wait(now)
             return
@@ -150,7 +150,7 @@ class SeatedGuest:
         above, below = self._picture()
         answered = "no" if now.seen.answer is None else "yes"
         ahead = "yes" if now.seen.orders.offered else "no"
-        hint = Text(self._words.say("guest-wait", answered=answered, ahead=ahead), "dim")
+        hint = Text(self._words.say("remote-wait", answered=answered, ahead=ahead), "dim")
         text = self._screen.ask(above, Group(below, hint))
         if text.lower() in BACK:
             self._requests.take_back()
@@ -199,7 +199,9 @@ class SeatedGuest:
         self._watch()
         who = now.reader.seat("seat", now.table.plea.seat)
         above, below = self._picture()
-        text = self._screen.ask(above, Group(below, Text(self._words.say("guest-plea", **who), "bold green")))
+        text = self._screen.ask(
+            above, Group(below, Text(self._words.say("remote-plea", **who), "bold green"))
+        )
         yes = text.lower() in ("o", "oui", "y", "yes")
         self._requests.tried(lambda player: player.answer_take_back(yes))
 
@@ -227,10 +229,10 @@ class SeatedGuest:
             if self._requests.tried(lambda player: player.give_orders(left)):
                 told = Orders(told.offered, tuple(left))
         lines = order_lines(told, self._words)
-        self._screen.happened(lines or [self._words.say("guest-orders-none")], *self._picture())
+        self._screen.happened(lines or [self._words.say("remote-orders-none")], *self._picture())
 
     def _unclear(self, text: str) -> None:
-        self._note("guest-unclear", text=text)
+        self._note("remote-unclear", text=text)
 
     def _note(self, key: str, **values: object) -> None:
         self._screen.happened([self._words.say(key, **values)], *self._picture())

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tablee.cli.faces.face import Face, Reader
-from tablee.cli.guest.house_line import News
+from tablee.cli.remote.house_line import News
 from tablee.cli.speech.fluent_words import plain
 from tablee.core.contract import Game
 from tablee.server.protocol.to_client import Update, Welcome
@@ -26,15 +26,15 @@ def sentences_besides(news: News, reader: Reader, *, cut: bool) -> list[str]:
     """`cut`: the line was known to be cut before this."""
     say, message = reader.words.say, news.message
     if message is None:
-        return [] if cut else [say("guest-cut")]
-    told = [say("guest-back")] if cut and isinstance(message, Welcome) else []
+        return [] if cut else [say("remote-cut")]
+    told = [say("remote-back")] if cut and isinstance(message, Welcome) else []
     if not isinstance(message, Update):
         return told
     if message.taken_back is not None:
-        told.append(say("guest-taken-back", **reader.seat("seat", message.taken_back)))
+        told.append(say("remote-taken-back", **reader.seat("seat", message.taken_back)))
     if message.chat is not None:
         told.append(f"{reader.name(message.chat.seat)} – {plain(message.chat.text)}")
     if message.notice is not None:
         notice, you = message.notice, "yes" if message.notice.seat == reader.eyes else "no"
-        told.append(say("guest-notice", what=notice.what, name=plain(notice.name), you=you))
+        told.append(say("remote-notice", what=notice.what, name=plain(notice.name), you=you))
     return told

@@ -20,7 +20,7 @@ def order_lines(told: Orders, words: Words) -> list[str]:
     """Each with its letter, and whether it stands."""
     return [
         words.say(
-            "guest-order",
+            "remote-order",
             letter=letter,
             stands="yes" if order in told.standing else "no",
             order=words.say(f"order-{order['type']}", **{k: v for k, v in order.items() if k != "type"}),
