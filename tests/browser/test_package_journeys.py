@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Position, expect
 
 from tests.browser.axe import Problems
-from tests.browser.people import PHONE, ROOT, WINDOW, Opens
+from tests.browser.contact_sheet import SIDEWAYS
+from tests.browser.people import DESK, PHONE, ROOT, WINDOW, Opens
 from tests.browser.tables import LASTING, posted, take_seat
 from tests.examples.packages import KETTLE, pip_install
 from tests.server.house import House
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.browser
 
 MOUNTED = ROOT / "tests" / "mounted" / "installed"
 LATE = "({ update() { throw new Error('late') }, destroy() {} })"
+CORNER: Position = {"x": 8, "y": 8}
 ENTRY = "**/api/boxes/mounted/client/*/index.js"
 
 
@@ -108,6 +110,38 @@ def test_the_plain_client_is_played_by_keyboard_alone(address: str, person: Open
     expect(page.get_by_test_id("prompt")).to_contain_text("Do you stir")
     page.keyboard.press("1")
     expect(page.get_by_test_id("game-over")).to_be_visible()
+
+
+def test_after_a_click_on_the_felt_space_still_shows_all_that_waits(address: str, person: Opens) -> None:
+    page = person(DESK, "en-GB")
+    body = {"game": "toy", "name": "Anne", "seats": 2, "options": {"guessing": False}}
+    paced = {**body, "bots": ["random"], "settings": {"pace": 1}, "begin": True}
+    take_seat(page, address, posted(f"{address}/api/tables", paced))
+    prompt, felt = page.get_by_test_id("prompt"), page.get_by_role("region", name="The table")
+    yours = "How many counters do you take?"
+    expect(prompt).to_have_text(yours)
+    felt.click(position=CORNER)
+    page.evaluate("window.setTimeout = () => 0")  # what waits its turn to be shown waits for ever
+    page.keyboard.press("1")
+    expect(prompt).to_contain_text("Waiting for")
+    for _ in range(200):
+        page.keyboard.press("Space")
+        if prompt.inner_text() == yours:
+            break
+        page.wait_for_timeout(50)
+    expect(prompt).to_have_text(yours)
+
+
+def test_the_felt_is_a_stop_of_the_keyboard_only_while_it_scrolls(address: str, person: Opens) -> None:
+    page = person(DESK, "en-GB")
+    body = {"game": "toy", "name": "Anne", "seats": 8, "bots": ["random"] * 7, "settings": LASTING}
+    take_seat(page, address, posted(f"{address}/api/tables", {**body, "begin": True}))
+    felt = page.get_by_role("region", name="The table")
+    expect(felt).not_to_have_attribute("tabindex", "0")
+    page.set_viewport_size(SIDEWAYS)
+    expect(felt).to_have_attribute("tabindex", "0")
+    page.set_viewport_size(DESK)
+    expect(felt).not_to_have_attribute("tabindex", "0")
 
 
 def test_a_hidden_answer_is_shown_to_whoever_gave_it_until_all_are_shown(address: str, person: Opens) -> None:

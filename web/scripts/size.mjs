@@ -24,22 +24,22 @@ const APART = Object.fromEntries([
   ["src/pages/Replay.svelte", 10_240], // a game looked at again once it is over
   ["src/pages/Mine.svelte", 14_336], // one's own games, and the code that carries their key
   ["src/evening/Evening.svelte", 3072], // an evening over several boxes, at the end of a game
-  ["src/evening/goingOn.ts", 1024], // and the way from table to table
+  ["src/evening/nextTable.ts", 1024], // and the way from table to table
   ["src/pages/Day.svelte", 6144], // the deals of the day
-  ["src/mine/meeting.ts", 3072], // the key that is shown to a table, and its line in that list
+  ["src/person/seatTaken.ts", 3072], // the key that is shown to a table, and its line in that list
   ["src/replay/Review.svelte", 4096], // what would have been better, for who asks
   ["src/table/People.svelte", 3072], // what a host may do about people
-  ["src/together/locale/fr.ftl?raw", 3072], // what is said about them
-  ["src/together/locale/en.ftl?raw", 3072],
-  ["src/together/reactions.ts", 4096], // the six, the bubbles they are shown in, and the strip on a phone
-  ["src/together/TalkStrip.svelte", 2560],
-  ["src/together/Ended.svelte", 2048], // a table that its host has ended
-  ["src/together/Stopped.svelte", 1024], // or paused
-  ["src/together/Deadline.svelte", 1024], // until when one has time at a slow table
-  ["src/together/ShowHand.svelte", 1536], // who lets somebody look into their hand
-  ["src/together/lookingIn.ts", 1024], // and whoever does
+  ["src/tablemates/locale/fr.ftl?raw", 3072], // what is said about them
+  ["src/tablemates/locale/en.ftl?raw", 3072],
+  ["src/tablemates/reactions.ts", 4096], // the six, the bubbles they are shown in, and the strip on a phone
+  ["src/tablemates/TalkStrip.svelte", 2560],
+  ["src/tablemates/Ended.svelte", 2048], // a table that its host has ended
+  ["src/tablemates/Stopped.svelte", 1024], // or paused
+  ["src/tablemates/Deadline.svelte", 1024], // until when one has time at a slow table
+  ["src/tablemates/ShowHand.svelte", 1536], // who lets somebody look into their hand
+  ["src/tablemates/guestView.ts", 1024], // and whoever does
   ["src/table/Invite.svelte", 3072], // an invitation
-  ["src/mine/Qr.svelte", 6144], // a code for a camera, drawn in the browser
+  ["src/person/Qr.svelte", 6144], // a code for a camera, drawn in the browser
   ["src/calls/Ways.svelte", 4096], // how one wants to be called
   ["src/table/Menu.svelte", 4096], // what is asked for besides playing
   ["src/table/SitDown.svelte", 3072], // the door of an invitation
@@ -58,14 +58,14 @@ const weight = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 
 const GENERIC = "src/generic/";
 const foreign = (key, game) => games.some((one) => one !== game && key.includes(`games/${one}/`)) || (game !== GENERIC && key.startsWith(GENERIC));
 /** The page of whoever keeps the house, which no player opens. */
-const KEEPING = "src/pages/Keeping.svelte";
+const HOST = "src/pages/Host.svelte";
 const unread = (key, language) => key.includes("locale/") && !key.includes(`locale/${language}.ftl`);
 
 /** Every script reachable from the page, but for those of the other games and the other language. */
 function scripts(game, language) {
   const found = new Set();
   const visit = (key) => {
-    if (found.has(key) || key in APART || foreign(key, game) || key === KEEPING || unread(key, language)) return;
+    if (found.has(key) || key in APART || foreign(key, game) || key === HOST || unread(key, language)) return;
     found.add(key);
     for (const next of [...(manifest[key].imports ?? []), ...(manifest[key].dynamicImports ?? [])]) visit(next);
   };

@@ -4,7 +4,7 @@ import "./app.css";
 import { watchHands } from "./lib/focus";
 import { install } from "./lib/install.svelte";
 import { firstLanguage, speak } from "./lib/i18n.svelte";
-import { goAhead } from "./table/arriving";
+import { goAhead } from "./table/fetchedAhead";
 import { router } from "./router.svelte";
 
 const target = document.getElementById("app");

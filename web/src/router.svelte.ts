@@ -5,7 +5,7 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "join" }
   | { page: "day" }
-  | { page: "keeping" }
+  | { page: "host" }
   | { page: "mine"; mark: string }
   | { page: "table"; code: string; token: string | null; watch?: boolean; look?: boolean }
   | { page: "television"; code: string }
@@ -28,7 +28,7 @@ export function read(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   const mark = decoded(hash.replace(/^#/, ""));
   if (first === "box" && second) return { page: "box", game: second };
-  if (first === "admin") return { page: "keeping" };
+  if (first === "admin") return { page: "host" };
   if (first === "day") return { page: "day" };
   if (first === "mine") return { page: "mine", mark };
   if (first === "join") return { page: "join" };

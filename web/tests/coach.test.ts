@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { holds } from "../src/coach/matching";
+import { holds } from "../src/coach/tipCondition";
 
 const SEEN = {
   recent: [{ type: "won", seat: 2, kind: "tax" }],

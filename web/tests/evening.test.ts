@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ranking, wayOn } from "../src/evening/goingOn";
+import { ranking, wayOn } from "../src/evening/nextTable";
 import { keepSeat, seatToken } from "../src/lib/storage";
 import type { PlaceView } from "../src/protocol";
 

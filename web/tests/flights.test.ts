@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { starts, wayBetween } from "../src/motion/ways";
+import { starts, wayBetween } from "../src/motion/flightPaths";
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi, Sight } from "../src/games/index";
 import { LiveTable } from "../src/table/live.svelte";
-import { asGuest } from "../src/together/lookingIn";
+import { asGuest } from "../src/tablemates/guestView";
 
 const sent: Record<string, unknown>[] = [];
 let line: { onopen?: () => void; onmessage?: (event: { data: string }) => void };

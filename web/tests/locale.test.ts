@@ -11,21 +11,21 @@ const GAMES = readdirSync(join(root, "src/tablee/games")).filter((name) =>
   existsSync(join(root, `src/tablee/games/${name}/locale/fr.ftl`)),
 );
 const HOUSE = "web/src/locale";
-const KEEPING = "web/src/keeping/locale";
+const HOST = "web/src/host/locale";
 /** What the page of one’s own games says. */
-const MINE = "web/src/mine/locale";
+const PERSON = "web/src/person/locale";
 /** What is said about the people at a table. */
-const TOGETHER = "web/src/together/locale";
+const TABLEMATES = "web/src/tablemates/locale";
 /** What is said about being called. */
 const CALLS = "web/src/calls/locale";
 /** What is said about the deals of the day. */
-const DAY = "web/src/day/locale";
+const DAY_DEAL = "web/src/dayDeal/locale";
 /** What is said about an evening over several boxes. */
 const EVENING = "web/src/evening/locale";
 /** What the client for every other game says. */
 const GENERIC = "generic";
 const folderOf = (game: string): string => (game === GENERIC ? "web/src/generic/locale" : `src/tablee/games/${game}/locale`);
-const BOOKS: [string, string][] = [["house", HOUSE], ["keeping", KEEPING], ["mine", MINE], ["together", TOGETHER], ["calls", CALLS], ["day", DAY], ["evening", EVENING], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
+const BOOKS: [string, string][] = [["house", HOUSE], ["host", HOST], ["person", PERSON], ["tablemates", TABLEMATES], ["calls", CALLS], ["dayDeal", DAY_DEAL], ["evening", EVENING], ...[...GAMES, GENERIC].map((game): [string, string] => [game, folderOf(game)])];
 const DRAWN = GAMES.filter((game) => existsSync(join(root, `web/src/games/${game}/ui.ts`)));
 
 function bundle(folder: string, lang: string): FluentBundle {
@@ -92,11 +92,11 @@ describe.each(BOOKS)("the sentences of %s", (_, folder) => {
 
 const house = bundle(HOUSE, "fr");
 const books = new Map([...GAMES, GENERIC].map((game) => [game, bundle(folderOf(game), "fr")]));
-books.set("keeping", bundle(KEEPING, "fr"));
-books.set("mine", bundle(MINE, "fr"));
-books.set("together", bundle(TOGETHER, "fr"));
+books.set("host", bundle(HOST, "fr"));
+books.set("person", bundle(PERSON, "fr"));
+books.set("tablemates", bundle(TABLEMATES, "fr"));
 books.set("calls", bundle(CALLS, "fr"));
-books.set("day", bundle(DAY, "fr"));
+books.set("dayDeal", bundle(DAY_DEAL, "fr"));
 books.set("evening", bundle(EVENING, "fr"));
 const inBook = (game: string | undefined, id: string): boolean => {
   const book = game ? books.get(game) : undefined;

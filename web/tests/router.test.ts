@@ -9,7 +9,7 @@ describe("addresses", () => {
     ["/nowhere", "", { page: "shelf" }],
     ["/box/toy", "", { page: "box", game: "toy" }],
     ["/join", "", { page: "join" }],
-    ["/admin", "", { page: "keeping" }],
+    ["/admin", "", { page: "host" }],
     ["/t/abcdef", "", { page: "table", code: "ABCDEF", token: null }],
     ["/watch/abcdef", "", { page: "table", code: "ABCDEF", token: null, watch: true }],
     ["/look/abcdef", "#secret", { page: "table", code: "ABCDEF", token: "secret", look: true }],

@@ -167,6 +167,45 @@ describe("a seat's deal", () => {
     expect(seat.said).toHaveLength(1);
   });
 
+  const LAID = { status: "lobby", list: "" };
+  const terms = vectors.findings.find(({ name }) => name.startsWith("terms of a given deal"))?.change.list ?? "";
+
+  it.each<[string, Partial<TableView>]>([
+    ["number", { number: 2 }],
+    ["options", { options: {} }],
+    ["commitment of the house", { commitment: "0".repeat(64) }],
+    ["places", { places: [...vectors.table.places].reverse() }],
+    ["places, fewer", { places: vectors.table.places.slice(0, 2) }],
+  ])("does not open where another lobby is shown with the list: %s", (_, change) => {
+    const lobby: Partial<TableView> = { ...LAID, ...change };
+    const seat = new Sitting(JSON.stringify({ ...(JSON.parse(KEPT) as Kept), number: lobby.number ?? 1 }));
+    seat.hears(lobby, [], {});
+    seat.said = [];
+    seat.hears({});
+    expect([seat.said, seat.deal.finding]).toEqual([[], "other-list"]);
+  });
+
+  it.each(["", terms])("says so where it committed and was dealt to otherwise than by a list: %s", (list) => {
+    for (const status of ["playing", "over"]) {
+      const seat = new Sitting(KEPT);
+      seat.hears(LAID, [], {});
+      seat.hears({ status, list, parts: vectors.parts, secret: vectors.secret }, vectors.events);
+      expect(seat.deal.finding).toBe("other-list");
+    }
+  });
+
+  it("accuses nobody when it comes back to a later game, or the table was ended in its lobby", () => {
+    const seat = new Sitting(KEPT);
+    const later = { status: "playing", number: 2, list: vectors.list.replace('"number":1', '"number":2'), parts: vectors.parts };
+    seat.hears(later, [], { missed: null, turn: 3 });
+    seat.hears(later, vectors.events);
+    expect(seat.deal.finding).toBe("other-device");
+    const alone = new Sitting(KEPT);
+    alone.hears(LAID, [], {});
+    alone.hears({ status: "ended", list: "" });
+    expect(alone.deal.finding).toBe("");
+  });
+
   it("keeps the receipt of a game that began before there were lists, and finds nothing", () => {
     const seat = new Sitting();
     seat.hears({ status: "over", list: "", parts: [], secret: vectors.secret }, vectors.events, { missed: [] });

@@ -38,10 +38,14 @@ export function moved(order: readonly number[], at: number, by: number): number[
   return next;
 }
 
+const isBetween = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
 export const ready = (choice: Choice, chosen: Chosen): boolean =>
   (choice.parts ?? []).every((part) => {
     if (part.kind === "pick") return (chosen[part.field] as number[]).length >= leastOf(part);
-    return part.kind !== "number" || Number.isInteger(chosen[part.field]);
+    if (part.kind === "number") return isBetween(chosen[part.field], part.least, part.most);
+    return part.kind !== "point" || part.fields.every((field) => isBetween(chosen[field], -reachOf(part), reachOf(part)));
   });
 
 function fieldValues(part: Part, chosen: Chosen): [string, unknown][] {

@@ -31,6 +31,7 @@ export interface Context {
   say(id: string, args?: Args): string;
   sentence(event: unknown): string | null;
   label(move: unknown): string;
+  question(question: Question): string;
   name(seat: number): string;
 }
 
@@ -80,5 +81,6 @@ export const contextOf = (now: () => { sight: Sight; who: Who; told: Told }): Co
   say: (id, args) => now().who.say(id, args),
   sentence: (event) => now().told.sentence(event, now().who),
   label: (move) => now().told.label(move as Move, now().who),
+  question: (question) => now().told.question(question, now().who),
   name: (seat) => now().who.name(seat),
 });

@@ -1,5 +1,5 @@
 // A sign and an ink for every kind of piece, drawn from its name: the same one everywhere, in every game.
-const SIGNS = ["●", "▲", "■", "◆", "★", "✚", "◗", "⬟"];
+const SIGNS = ["●", "▲", "■", "◆", "★", "✚", "◗", "⬟", "▼", "⬢", "✦", "◢"];
 const INKS = ["#8b3a2b", "#2f5a6b", "#4d6b2f", "#8a6412", "#6a3f78", "#2d6558", "#9a4a6a", "#4b4f6b"];
 
 export interface Tone {
@@ -29,9 +29,13 @@ export function hashOf(text: string): number {
   return hash;
 }
 
+const tone = (sign: number, ink: number): Tone => ({ sign: SIGNS[sign % SIGNS.length] ?? "", colour: INKS[ink % INKS.length] ?? "" });
+
+/** Numbers have signs and inks in turn, and only every 24th both alike; a kind has one, and `cod-3` that of `cod`. */
 export function toneOf(name: string): Tone {
   const known = COLOURS[name.split("-")[0] ?? ""];
   if (known) return known;
-  const number = /^\d+$/.test(name) ? Number(name) : hashOf(name);
-  return { sign: SIGNS[number % SIGNS.length] ?? "", colour: INKS[number % INKS.length] ?? "" };
+  if (/^\d+$/.test(name)) return tone(Number(name), Number(name));
+  const hash = hashOf(name.replace(/-\d+$/, ""));
+  return tone(hash, Math.floor(hash / SIGNS.length));
 }

@@ -38,8 +38,11 @@ export function wordOf(value: unknown, role: string, who: Who, sayings: Sayings 
   return told === role ? (value as string | number) : told;
 }
 
+/** Rows that have a name of their own, and the role of what stands in them. */
+const OF_SEATS: Roles = { asked: "seat", order: "seat", standings: "seats" };
+
 /** The role of one thing in a row of that role. */
-export const singular = (role: string): string => role.replace(/s$/, "");
+export const singular = (role: string): string => OF_SEATS[role] ?? role.replace(/s$/, "");
 
 /** What `owner`, the tag of a move or an event, the field that holds a struct or "" for the view, means by a field. */
 export const roleOf = (roles: Roles, owner: string, field: string): string => roles[`${owner}.${field}`] ?? roles[field] ?? rowRole(roles, field);
@@ -51,7 +54,9 @@ function rowArgs(field: string, value: readonly unknown[], role: string, who: Wh
 }
 
 function orderArgs(field: string, seats: readonly number[], who: Who): Args {
-  const ends = { ...seatArgs(`${field}_first`, seats[0] ?? 0, who), ...seatArgs(`${field}_last`, seats.at(-1) ?? 0, who) };
+  const [first, last] = [seats[0], seats.at(-1)];
+  if (first === undefined || last === undefined) return { [field]: "none", [`${field}_first`]: "none", [`${field}_last`]: "none" };
+  const ends = { ...seatArgs(`${field}_first`, first, who), ...seatArgs(`${field}_last`, last, who) };
   return { [field]: seats.map(who.name).join(", "), ...ends };
 }
 

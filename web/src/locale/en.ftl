@@ -408,8 +408,12 @@ setting-late-never = can only watch
 problem-kept-away = The host keeps this device away from the table.
 problem-removed = The host has sent you away from this table.
 problem-hand-seen = This device has already seen another seat’s hand in this game. A device is all that can be known: to be fair, it is shown no other before the next game.
-problem-bad-way = Nobody can be called there: an address on the internet, with https, is needed.
-problem-nobody-there = There is nobody else on that seat.
+problem-bad-way = { $reason ->
+    [many] { $most } ways are the most. Remove one first.
+    [people] Too many people want to be called at this table already. Try again once the game is under way.
+   *[other] Nobody can be called there: an address on the internet, with https, is needed.
+}
+problem-nobody-there = There is nobody else in that seat.
 problem-given-deal = The deal of the day is played once, without help, and shown to nobody before tomorrow.
 problem-muted = The host does not pass on your messages.
 

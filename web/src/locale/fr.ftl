@@ -408,7 +408,11 @@ setting-late-never = peut seulement regarder
 problem-kept-away = L’hôte ne laisse pas revenir cet appareil à sa table.
 problem-removed = L’hôte vous a fait quitter cette table.
 problem-hand-seen = Cet appareil a déjà vu la main d’une autre place dans cette partie. On ne peut connaître que l’appareil : pour rester juste, il n’en voit pas d’autre avant la prochaine partie.
-problem-bad-way = On ne peut appeler personne là : il faut une adresse d’internet, en https.
+problem-bad-way = { $reason ->
+    [many] C’est le maximum : { $most } voies. Retirez-en une d’abord.
+    [people] Trop de personnes veulent déjà être appelées à cette table. Réessayez quand la partie sera en cours.
+   *[other] On ne peut appeler personne là : il faut une adresse d’internet, en https.
+}
 problem-nobody-there = Il n’y a personne d’autre à cette place.
 problem-given-deal = La donne du jour se joue une fois, sans aide, et ne se montre à personne avant demain.
 problem-muted = L’hôte ne transmet pas vos messages.

@@ -2,7 +2,7 @@
 import { mount, unmount, type Component } from "svelte";
 import type { Sight } from "../games/index";
 import { calm } from "../lib/motion";
-import { starts, wayBetween, type Box } from "./ways";
+import { starts, wayBetween, type Box } from "./flightPaths";
 
 export interface Flight {
   /** Where they lie before something happens, and where they go: what these selectors find. */

@@ -59,7 +59,8 @@ export function wrongList(table: TableView, kept: Kept, arrived: boolean): strin
     const place = table.places[kept.seat]!;
     if (own.commitment !== commitmentTo(table.code, kept.number, kept.seat, kept.part)) {
       if (own.kind === "absent" && (arrived || place.away)) return "absent";
-      return own.commitment && own.commitment === place.commitment ? "other-device" : "unlisted";
+      if (own.kind !== "person" || own.commitment !== (place.commitment ?? "")) return "unlisted";
+      return own.commitment ? "other-device" : "withheld"; // as the lobby showed it
     }
     return arrived || list.seats.every((seat, i) => fits(table.places[i]!, seat)) ? "" : "other-list";
   } catch {
@@ -73,9 +74,11 @@ export const isGiven = (list: string): boolean => list.startsWith('{"scheme":"hm
 /** What became of this seat's part once it is dealt, and at the end of the house's secret. */
 export function finding(table: TableView, you: number, kept: Kept | null): string {
   if (kept?.refused) return kept.refused;
-  if (isGiven(table.list)) return !table.secret || sha256(bytes(table.secret)) === table.commitment ? "given" : "other-secret";
+  // nobody commits to a part of a given deal
+  if (isGiven(table.list) && !kept) return !table.secret || sha256(bytes(table.secret)) === table.commitment ? "given" : "other-secret";
   try {
     const list = readList(table.list, table);
+    if (table.parts.length !== table.places.length) return "other-list";
     const own = list.seats[you]!;
     if (own.kind === "absent" && !kept?.list) return "absent";
     if (!kept) return own.commitment ? "other-device" : "no-part";

@@ -12,6 +12,8 @@ export class Contribution {
   /** What became of the part: `in`, or why it is not in the shuffle; empty until known. */
   finding = "";
   #kept: Kept | null = null;
+  /** The lobby as it was last shown, to whoever has not been away since. */
+  #lobby: TableView | null = null;
   #of = "";
   #first = 0;
   #events = "";
@@ -32,10 +34,28 @@ export class Contribution {
   /** After every message: the table as told by now, the new events, and the welcome if it was one. */
   hear(table: TableView, you: number | null, events: readonly unknown[], welcome?: Welcome): void {
     if (you === null) return;
-    const kept = this.#kept && this.#kept.number === table.number && this.#kept.seat === you ? this.#kept : null;
-    if (table.status === "lobby") this.#commit(table, you, kept, !!welcome);
-    else if (table.status === "shuffling") this.#open(table, kept, !!welcome);
+    const known = this.#kept && this.#kept.number === table.number && this.#kept.seat === you ? this.#kept : null;
+    if (table.status === "lobby") {
+      this.#lobby = table;
+      this.#commit(table, you, known, !!welcome);
+      return;
+    }
+    const kept = this.#followed(table, you, known, !!welcome);
+    if (table.status === "shuffling") this.#open(table, kept, !!welcome);
     else this.#follow(table, you, kept, events, welcome);
+  }
+
+  /**
+   * What was kept for this game. Whoever has stayed saw its lobby, so it has that number and that seat; and
+   * whoever committed to a part is dealt to by a list.
+   */
+  #followed(table: TableView, you: number, known: Kept | null, arrived: boolean): Kept | null {
+    if (arrived) this.#lobby = null;
+    const dealt = table.status === "playing" || table.status === "over";
+    if (!this.#kept || (known && (table.list || !dealt))) return known;
+    if (!known && arrived) return (this.#kept = null); // of another game: this one began without us
+    this.#keep({ ...this.#kept, number: table.number, seat: you, refused: this.#kept.refused || "other-list" });
+    return this.#kept;
   }
 
   #commit(table: TableView, you: number, kept: Kept | null, arrived: boolean): void {
@@ -50,13 +70,14 @@ export class Contribution {
   #open(table: TableView, kept: Kept | null, arrived: boolean): void {
     this.#of = "";
     if (!kept || (kept.list && !arrived)) return;
-    this.finding = wrongList(table, kept, arrived);
+    const shown = this.#lobby ? { ...this.#lobby, list: table.list } : table;
+    this.finding = wrongList(shown, kept, arrived);
     this.#keep(this.finding ? { ...kept, refused: this.finding } : { ...kept, list: listHash(table.list) });
     if (!this.finding) this.say({ type: "open-part", part: kept.part });
   }
 
   #follow(table: TableView, you: number, kept: Kept | null, events: readonly unknown[], welcome?: Welcome): void {
-    if (!this.#of || table.status === "over" || welcome) this.finding = table.list ? finding(table, you, kept) : "";
+    if (!this.#of || table.status === "over" || welcome) this.finding = table.list || kept?.refused ? finding(table, you, kept) : "";
     const bound = table.list ? listHash(table.list) : table.commitment;
     const of = `${table.code} ${table.number} ${you} ${bound} ${kept?.part ?? "-"}`;
     const lost = welcome?.missed === null;

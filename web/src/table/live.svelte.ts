@@ -5,12 +5,12 @@ import { listed, t } from "../lib/i18n.svelte";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
 import { keepPlace, keepSeat } from "../lib/storage";
-import { HurriedMoves } from "./hurried";
+import { HurriedMoves } from "./hurriedMoves";
 import { TableLog, type LogLine } from "./tableLog.svelte";
 import { TableRequests } from "./requests";
 import { OwnPart } from "./ownPart.svelte";
 import { QuickStart } from "./quickStart.svelte";
-import { closing, grown } from "./told";
+import { closing, grown } from "./windowsAndFilms";
 import { Moments } from "./moments.svelte";
 import { OverPlates } from "./overPlates.svelte";
 import { socketAddress, TableLine, type Ear, type Link } from "../net/socket";
@@ -240,7 +240,7 @@ export class LiveTable implements Sight, Ear {
 
   /** One's own list of games, and the key that opens this seat elsewhere; without them one plays all the same. */
   #meet(): void {
-    void import("../mine/meeting")
+    void import("../person/seatTaken")
       .then(({ meet }) => this.#told && this.you !== null && meet(this.#told, this.you, (request) => this.#line.send(request)))
       .catch(() => null);
   }

@@ -28,6 +28,12 @@ describe("a described choice", () => {
     expect(ready(EVERY, { ...chosen, bid: NaN })).toBe(false);
   });
 
+  it("is not made with a number or a point beyond its range", () => {
+    const chosen = { ...begun(EVERY), cards: [0] };
+    expect([2, 6, 1, 7, 2.5].map((bid) => ready(EVERY, { ...chosen, bid }))).toEqual([true, true, false, false, false]);
+    expect([-4, 4, 5, NaN].map((dy) => ready(EVERY, { ...chosen, dy }))).toEqual([true, true, false, false]);
+  });
+
   it("lets no more be picked than there may be, and one instead of another", () => {
     expect(picked(SOME, [2], 0)).toEqual([0, 2]);
     expect(picked(SOME, [0, 2], 1)).toEqual([0, 2]);

@@ -38,7 +38,11 @@ describe("a piece", () => {
   it("that is named after a colour has it, and others are told apart by their names", () => {
     expect(toneOf("red-3")).toEqual(toneOf("red"));
     expect(new Set(["red", "blue", "gold", "green", "purple"].map((name) => toneOf(name).sign)).size).toBe(5);
-    expect(toneOf("3")).not.toEqual(toneOf("4"));
+    const numbers = Array.from({ length: 24 }, (_, number) => toneOf(String(number)));
+    expect(new Set(numbers.map(({ sign, colour }) => sign + colour)).size).toBe(24);
+    expect(new Set(numbers.slice(1, 13).map(({ sign }) => sign)).size).toBe(12);
+    expect(toneOf("cod-3")).toEqual(toneOf("cod"));
+    expect(toneOf("eel-3")).not.toEqual(toneOf("cod-3"));
   });
 });
 

@@ -16,7 +16,8 @@ const sight = {
   act,
   token: "opens a seat",
 } as unknown as Sight;
-const who: Who = { say: (id) => (id === "move-take" ? "take one" : id), you: 1, name: (seat) => sight.places[seat]?.name ?? "" };
+const SAID: Record<string, string> = { "move-take": "take one", "question-how-many": "How many of the 3?" };
+const who: Who = { say: (id) => SAID[id] ?? id, you: 1, name: (seat) => sight.places[seat]?.name ?? "" };
 
 describe("a box's own client", () => {
   it("is used if it was written for this page and can be mounted", () => {
@@ -40,9 +41,10 @@ describe("a box's own client", () => {
     expect(context.label({ type: "take" })).toBe("take one");
     expect(context.label({ type: "let-go" })).toBe("let go");
     expect(context.sentence({ type: "unheard" })).toBeNull();
+    expect(context.question({ key: "how-many", values: { pile: 3 } })).toBe("How many of the 3?");
     expect(context.name(0)).toBe("Anne");
     context.act({ type: "take" });
     expect(act).toHaveBeenCalledWith({ type: "take" });
-    expect(Object.keys(context).sort()).toEqual(["act", "label", "name", "say", "sentence", "sight", "version"]);
+    expect(Object.keys(context).sort()).toEqual(["act", "label", "name", "question", "say", "sentence", "sight", "version"]);
   });
 });

@@ -11,5 +11,5 @@ evening-points = { $points ->
 evening-explained = A point for each person left behind, in every game. Bots do not count.
 evening-go-on = The evening goes on
 evening-next = Take another box
-evening-choose = Everybody comes along, on the same seat and by the same link.
+evening-choose = Everybody comes along, in the same seat and with the same link.
 evening-proposed = the house’s proposal

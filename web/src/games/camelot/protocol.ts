@@ -304,6 +304,17 @@ export interface CamelotKnown {
 }
 
 /**
+ * One seat's last deed in a tournament.
+ *
+ * `lacked` is what it still lacked to be highest when it put down its last card, `card` that card's printed
+ * value, and `left` what it lacked when it withdrew, at least 1; 0 for what it has not done.
+ */
+export type CamelotDeed = [lacked: number, card: number, left: number];
+
+/** The last tournament that ended in a colour. */
+export type CamelotPast = [colour: string, tournament: number, deeds: CamelotDeed[]];
+
+/**
  * `phase` is "naming", "turn", "reaction", "adaptation", "token-lost", "token-won" or "over".
  *
  * `waiting` are the seats to act; while the clock of a reaction runs, all that are asked, for who
@@ -312,7 +323,8 @@ export interface CamelotKnown {
  * hand would add to the total now, 0 for action cards. `top` and `pile` are what
  * lies on the table; `discarded`, `fresh`, `drawn` and `known` are what a seat that watched
  * and remembered knows besides: the discards, what the pile was last made of, what it drew
- * since, and cards in other hands.
+ * since, and cards in other hands. `deeds` are what every seat did last in this tournament, `past`
+ * those of the last tournament of each colour: everybody saw them.
  */
 export interface CamelotView {
   seat: number | null;
@@ -348,6 +360,8 @@ export interface CamelotView {
   gains: number[];
   rules: number;
   standings: number[][];
+  deeds: CamelotDeed[];
+  past: CamelotPast[];
 }
 
 export type CamelotMove =

@@ -10,6 +10,7 @@ place-word = { $place ->
 level-random = At random
 level-search = Thinks ahead
 
+generic-table = The table
 generic-seats = The players
 generic-empty = nothing
 generic-turn = to play

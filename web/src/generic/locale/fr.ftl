@@ -8,6 +8,7 @@ place-word = { $place ->
 level-random = Au hasard
 level-search = Réfléchit d’avance
 
+generic-table = La table
 generic-seats = Autour de la table
 generic-empty = rien
 generic-turn = à jouer

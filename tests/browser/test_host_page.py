@@ -1,4 +1,4 @@
-"""Keeping the house in a browser: the token, who plays, closing and erasing a table."""
+"""The host’s page in a browser: the token, who plays, closing and erasing a table."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ def kept(tmp_path: Path) -> Iterator[House]:
     assert running.stop() == 0
 
 
-def test_the_keeper_closes_and_erases_a_table(kept: House, person: Opens) -> None:
+def test_the_host_closes_and_erases_a_table(kept: House, person: Opens) -> None:
     seated = kept.open(game=BOX, seats=5, bots=["random"] * 2, settings={})
     code = seated["code"]
-    anne, keeper = person(PHONE), person(DESK)
+    anne, host = person(PHONE), person(DESK)
     take_seat(anne, kept.base, seated)
     anne.get_by_test_id("code").wait_for()
-    keeper.goto(f"{kept.base}/admin")
-    keeper.get_by_test_id("token").fill("x" * 16)
-    keeper.get_by_test_id("enter").click()
-    expect(keeper.get_by_role("alert")).to_have_text("Ce jeton n’est pas celui de qui tient cette maison.")
-    keeper.get_by_test_id("token").fill(TOKEN)
-    keeper.get_by_test_id("enter").click()
-    table = keeper.get_by_test_id(f"kept-{code}")
+    host.goto(f"{kept.base}/admin")
+    host.get_by_test_id("token").fill("x" * 16)
+    host.get_by_test_id("enter").click()
+    expect(host.get_by_role("alert")).to_have_text("Ce jeton n’est pas celui de qui tient cette maison.")
+    host.get_by_test_id("token").fill(TOKEN)
+    host.get_by_test_id("enter").click()
+    table = host.get_by_test_id(f"kept-{code}")
     expect(table).to_contain_text("Anne")
     expect(table).to_contain_text("127.0.0.1")
-    problems = Problems(keeper)
+    problems = Problems(host)
     problems.look("a table in play")
-    with keeper.expect_download() as saved:
+    with host.expect_download() as saved:
         table.get_by_role("button", name="Télécharger").click()
     assert saved.value.suggested_filename == f"tablee-{code}.jsonl"
     table.get_by_test_id("everybody").click()
-    with keeper.expect_download() as saved:
+    with host.expect_download() as saved:
         table.get_by_role("button", name="Exporter").click()
     assert saved.value.suggested_filename == f"tablee-{code}-2.json"
     table.get_by_test_id("person-erase").click()
@@ -63,6 +63,6 @@ def test_the_keeper_closes_and_erases_a_table(kept: House, person: Opens) -> Non
     expect(table).to_contain_text("fermée")
     table.get_by_test_id("erase").click()
     table.get_by_test_id("erase-yes").click()
-    expect(keeper.get_by_test_id(f"kept-{code}")).to_have_count(0)
-    expect(keeper.get_by_role("status")).to_have_text(f"La table {code} est effacée.")
+    expect(host.get_by_test_id(f"kept-{code}")).to_have_count(0)
+    expect(host.get_by_role("status")).to_have_text(f"La table {code} est effacée.")
     assert problems.found == {}

@@ -3,6 +3,7 @@ import { linkTo } from "../lib/base";
 import type { Ban, Closing, HostOverview, HostPeople, HostTables, HttpProblem } from "../protocol";
 import { Unanswered } from "./api";
 
+/** An older name: with a new one a host would have to type the token again. */
 const KEY = "tablee.keeping";
 
 /** The token stays in this tab. */

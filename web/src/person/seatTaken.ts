@@ -2,7 +2,7 @@
 import { recall, remember } from "../lib/storage";
 import type { TableView } from "../protocol";
 import { notePlayed } from "./games";
-import { freshKey, keepKey, ownKey, shownKey } from "./person";
+import { freshKey, keepKey, ownKey, shownKey } from "./ownKey";
 
 type Say = (request: { type: "recognise"; key: string; only: boolean }) => unknown;
 

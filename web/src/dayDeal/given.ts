@@ -1,6 +1,6 @@
 // The deal of the day, asked for with a token that this person's key makes for one day and one game.
 import { ask, post } from "../net/api";
-import { freshKey, hmac, keepKey, ownKey } from "../mine/person";
+import { freshKey, hmac, keepKey, ownKey } from "../person/ownKey";
 import type { GivenCompared, GivenShelf, GivenShown, OwnGiven, Seated } from "../protocol";
 
 export const dayToken = (key: string, day: string, game: string): string => hmac(key, `tablee-day/1 ${day} ${game}`);

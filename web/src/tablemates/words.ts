@@ -1,7 +1,7 @@
 import { learn, sayOf } from "../lib/i18n.svelte";
 
-const BOOK = "day";
+const BOOK = "tablemates";
 
-/** The sentences of the deals of the day, with the house's behind them, once they are loaded. */
+/** The sentences about the people at a table, with the house's behind them, once they are loaded. */
 export const t = sayOf(BOOK);
 export const loadWords = (): Promise<void> => learn(BOOK, { fr: () => import("./locale/fr.ftl?raw"), en: () => import("./locale/en.ftl?raw") });

@@ -63,7 +63,7 @@ sign-wow = Oh
 sign-alas = Alas
 sign-hmm = Hmm…
 sign-cheers = Cheers
-talk-all = Scores, journal and all that was said
+talk-all = Scores, log and all that was said
 
 ## Before the game
 

@@ -2,8 +2,8 @@
 import { keepPlace, keepSeat, recall, remember, seatToken } from "../lib/storage";
 import { getTable, Unanswered } from "../net/api";
 import { allPlayed, codesOf, forgetPlayed, keepPlayed, notePlayed } from "./games";
-import { freshKey, keepKey, ownKey, shownKey, tokenFor } from "./person";
-import { visit } from "./visit";
+import { freshKey, keepKey, ownKey, shownKey, tokenFor } from "./ownKey";
+import { visit } from "./tableVisit";
 
 /** Brings over what a link carries: the tables that its key opens; how many those are. */
 export async function takeOver(key: string, codes: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SceneStep } from "../src/protocol";
-import { same, verdict } from "../src/scenes/learning";
+import { same, verdict } from "../src/scenes/answerVerdict";
 
 const next = { seat: 3, move: { type: "action", card: "riposte", target: 0 }, events: [], view: null, asked: null, comment: null, again: null } as SceneStep;
 const asked = { moves: [next.move, { type: "play", card: "red-3" }] };

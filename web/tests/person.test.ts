@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { allPlayed, codesOf, notePlayed, type Played } from "../src/mine/games";
-import { meet } from "../src/mine/meeting";
-import { freshKey, hmac, ownKey, readLink, shownKey, tokenFor, writeLink } from "../src/mine/person";
-import { byFriend, byGame, byLevel, course, resultsBy, scoreOf, wonBy } from "../src/mine/results";
+import { allPlayed, codesOf, notePlayed, type Played } from "../src/person/games";
+import { meet } from "../src/person/seatTaken";
+import { freshKey, hmac, ownKey, readLink, shownKey, tokenFor, writeLink } from "../src/person/ownKey";
+import { byFriend, byGame, byLevel, course, resultsBy, scoreOf, wonBy } from "../src/person/results";
 import type { TableView } from "../src/protocol";
 
 const KEY = "0b".repeat(32);
