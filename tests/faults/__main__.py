@@ -36,6 +36,7 @@ def main() -> int:
     terms = Terms(apart, chosen.tables, chosen.pace, first, minutes=chosen.minutes)
     gc.freeze()
     gc.disable()  # what is remembered is never given back
+    sys.setswitchinterval(0.0005)  # the nodes' paths to the database go through a thread of this process
     outcome = asyncio.run(run(folder, chosen.seed, [(name, known[name]) for name in faults], terms, say))
     done = outcome.faults.total()
     say(f"load {', '.join(f'{one:.1f}' for one in os.getloadavg())} over the last 1, 5 and 15 minutes")

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tablee.client import HouseClient
 from tablee.core.shelf import load, names
+from tablee.server.nodes.loop_thread import LoopThread
 from tablee.store.opening import open_store
 from tablee.store.postgres.connection import make_ready
 from tablee.table.model import Settings
@@ -131,11 +132,13 @@ async def ground(folder: Path, apart: bool, first: str = "", number: int = 3) ->
         database = Database(folder, network.hosts["db"], port, network.within("db"))
         await asyncio.to_thread(database.make)
         await asyncio.to_thread(database.start)
+        beside = LoopThread("paths")
+        beside.start()
         nodes, paths = [], []
         held: list[HeldPort] = []
         for name, source in zip(NAMES[:number], network.sources, strict=False):
             path = SlowPath(database.host, database.port, source)
-            await path.open(network.paths)
+            await beside.ask(path.open(network.paths))
             store = f"postgresql://postgres@{network.paths}:{path.port}/postgres"
             held += () if apart else _two_ports()
             at = 8000 if apart else held[-2].number
@@ -153,6 +156,7 @@ async def ground(folder: Path, apart: bool, first: str = "", number: int = 3) ->
                 node.kill()
             for path in paths:
                 path.close()
+            await beside.stop()
             made.database.remove()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.server.nodes import relay
-from tablee.server.tables import journal, snapshots
+from tablee.server.tables import journal, snapshots, table_reader
 from tablee.store.contract import StoreFailed
 from tablee.store.postgres import notes_schema, writer
 
@@ -72,8 +72,9 @@ def stale_snapshot() -> None:
     by_owner, held = " AND owner = $6", vars(notes_schema)
     assert by_owner in held["KEEP_SNAPSHOT"]
     held["KEEP_SNAPSHOT"] = held["KEEP_SNAPSHOT"].replace(by_owner, " AND $6::bigint IS NOT NULL")
-    vars(snapshots).update(WORTH=3, EVERY=0.5, _go_on=_as_it_was)
+    vars(snapshots).update(WORTH=3, EVERY=0.5)
+    table_reader._go_on = _as_it_was
 
 
 def _as_it_was(code: str, known: Any, rows: Any) -> Any:
-    return snapshots.Opened(known.table, known.chat, known.table.length)
+    return table_reader.Opened(known.made.table, (), known.made.chat, known.kept)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -48,7 +49,7 @@ class RunNode:
             SERVE.format(first=self._first, args=args),
         ]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, stderr=log)
+            self._process = subprocess.Popen(command, stderr=log, env=self._surroundings())
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
             try:
@@ -59,6 +60,11 @@ class RunNode:
         raise AssertionError(
             f"{self.name} did not open (exit code {self.process.poll()}): {self._last_words()}"
         )
+
+    def _surroundings(self) -> dict[str, str]:
+        """The sources are compiled by whoever starts first, whatever the run itself is told to write."""
+        given = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        return {**given, "PYTHONPYCACHEPREFIX": str(self._log.parent / "bytecode")}
 
     def _last_words(self) -> str:
         return "\n".join(self._log.read_text(errors="replace").splitlines()[-LINES:])

@@ -12,7 +12,8 @@ AGAIN = 0.25  # seconds until TCP sends again what was lost, more or less
 class SlowPath:
     """Passes bytes on, each piece after `delay` seconds, and `loss` of them only at the second try.
 
-    The database sees the node come from `source`, which no other node does.
+    The database sees the node come from `source`, which no other node does. It is opened in a loop beside the
+    run's own, which is late when people have much to say, and whoever tells it to change does so from there.
     """
 
     def __init__(self, host: str, port: int, source: str) -> None:
@@ -27,12 +28,13 @@ class SlowPath:
         self.port = 0
 
     async def open(self, host: str) -> None:
+        self._loop = asyncio.get_running_loop()
         self._server = await asyncio.start_server(self._lead, host, 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     def close(self) -> None:
         if self._server is not None:
-            self._server.close()
+            self._loop.call_soon_threadsafe(self._server.close)
 
     def lead_to(self, host: str, port: int) -> None:
         """Whoever connects from now on is led there."""
@@ -40,10 +42,13 @@ class SlowPath:
 
     def hold(self, on: bool) -> None:
         """What the node asks waits on its way, and arrives later though the node may have hung up."""
-        self._asks.clear() if on else self._asks.set()
+        self._loop.call_soon_threadsafe(self._asks.clear if on else self._asks.set)
 
     def cut_at_the_next_answer(self) -> None:
         """Each line is cut when the database next answers: what it was asked is done, and nobody knows."""
+        self._loop.call_soon_threadsafe(self._go_deaf)
+
+    def _go_deaf(self) -> None:
         for line in self._lines:
             line.deaf = True
 

@@ -72,6 +72,8 @@ class Person:
         self._new: list[float] = []
         """When the table was heard of, and when by something new or an answer."""
         self._heard_at = time.monotonic()
+        self._let_in_at = time.monotonic()  # over the line there is, or when it was dialled
+        self._let_in = False
         self._token = seated.token
         self.notes = deque[tuple[float, str]](maxlen=MOST_NOTES)
         """What it did and met lately, for whoever asks why a table was late."""
@@ -92,6 +94,7 @@ class Person:
         line = await client.line(self.code)
         self._next -= 1  # that one is good: the same again next time
         self._line = line
+        self._let_in_at, self._let_in = time.monotonic(), False
         return line
 
     def _heard(self, message: ToClient) -> None:
@@ -104,6 +107,8 @@ class Person:
         if new or isinstance(message, Welcome):
             self._signs.append(now)
         if isinstance(message, Welcome):
+            if not self._let_in:
+                self._let_in_at, self._let_in = now, True
             self._see(Seen(now, "welcome", message.version, _json(message.missed), encode(seen.view)))
         elif isinstance(message, Update):
             self._see(Seen(now, "update", message.version, _json(message.events), encode(seen.view)))
@@ -181,12 +186,17 @@ class Person:
         return {"type": choice.move, **any_of(choice, Stream(secrets.token_bytes(32)))}
 
     async def _in_time(self, asking: Any) -> None:
-        """A line on which no answer comes is given up, and the next node is tried."""
-        task = asyncio.ensure_future(asking)
+        """A line on which no answer comes is given up, and the next node is tried.
+
+        What was asked before is asked again when somebody is let in, and waited for from then on.
+        """
+        task, asked = asyncio.ensure_future(asking), time.monotonic()
         try:
             while not task.done():
-                done, _ = await asyncio.wait({task}, timeout=self._silence)
-                if not done:
+                since = max(asked, self._let_in_at)
+                done, _ = await asyncio.wait({task}, timeout=since + self._silence - time.monotonic())
+                if not done and max(asked, self._let_in_at) == since:
+                    asked = time.monotonic()
                     self._note("gives its line up")
                     self._next += 1
                     with suppress(AttributeError):
