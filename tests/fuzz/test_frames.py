@@ -14,7 +14,7 @@ from tests.fuzz.budget import TIMES
 from tests.fuzz.ground import SEED, Beside, Ground, fuzzed_house, played_beside
 from tests.fuzz.lines import Line, frame, spoilt_frames
 from tests.fuzz.mangling import mangled, text_of
-from tests.fuzz.wishes import Stranger
+from tests.fuzz.wishes import LEAVING, Stranger
 
 FRAMES = 1000 * TIMES
 STRANGERS = 20
@@ -58,6 +58,9 @@ async def fuzz(ground: Ground, number: int, table: dict[str, Any], beside: Besid
         if not line.open:
             await greet(line, token)
         await line.send(made(stranger, line))
+        await asyncio.sleep(PACE)
+    for kind in LEAVING if seat is table and token is not None else ():
+        await line.send(frame(json.dumps(stranger.of_kind(kind)).encode()))
         await asyncio.sleep(PACE)
     await line.hang_up()
     assert line.heard

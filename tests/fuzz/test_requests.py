@@ -21,6 +21,14 @@ REQUESTS = 200 * TIMES
 CALLERS = 8
 ADDRESSES = 200
 PATIENCE = 3.0  # seconds for an answer: who has not said everything gets none so soon
+KEY = "0123456789abcdef" * 4
+MOVES = [{"type": "feel", "dx": 9, "dy": 30, "ms": 5}, {"type": "close", "ms": 9}, {"type": "roll", "ms": 20}]
+NOWHERE = "https://nobody.invalid/push"
+WAYS = (
+    {"style": "ntfy", "endpoint": NOWHERE},
+    {"style": "discord", "endpoint": "https://127.0.0.1/"},
+    {"style": "push", "endpoint": NOWHERE, "p256dh": "A" * 87, "auth": "A" * 22},
+)
 TABLE = {"game": "toy", "name": "Anne", "seats": 5, "bots": ["easy"] * 4, "begin": True, "options": {}}
 
 
@@ -49,11 +57,14 @@ def calls_for(ground: Ground, code: str, over: str) -> Calls:
     paths = ground.house.get("/api/openapi.json").json()["paths"]
     routes: list[Route] = [(method.upper(), path) for path, methods in paths.items() for method in methods]
     games = tuple(game["name"] for game in ground.house.get("/api/shelf").json()["games"])
-    return Calls(routes, bodies(over), (code, over, over.lower(), over, "ZZZZZZ"), games, SEED)
+    slow = ground.open(seats=2, bots=["easy"], settings={"slow_hours": 24}, begin=True)
+    proper = bodies(over, slow["token"])
+    assert {path for method, path in routes if method == "POST"} <= proper.keys(), "a door without a body"
+    return Calls(routes, proper, (code, over, over.lower(), slow["code"], over, "ZZZZZZ"), games, SEED)
 
 
-def bodies(code: str) -> dict[str, Any]:
-    """Proper ones for every address that takes one."""
+def bodies(code: str, token: str) -> dict[str, Any]:
+    """Proper ones for every address that takes one; the token is for the slow table."""
     files = sorted(kept(), key=lambda path: path.stat().st_size)
     records = [json.loads(path.read_bytes()) for path in files[:24:2]]
     wishes = [{"turn": 1, "seat": 0, "name": "Eve", "record": record, "bots": []} for record in records]
@@ -63,7 +74,22 @@ def bodies(code: str) -> dict[str, Any]:
         "/api/replay": records,
         "/api/curve": records,
         "/api/tables/from": [*wishes, {"turn": 1, "seat": 0, "name": "Eve", "code": code}],
+        "/api/review": records,
+        "/api/read": [{"text": text} for text in ("", "1. e4", '[Box "toy"]\n\n1. 3 4 *', "W:a1 B:b2")],
         "/api/scenes/{game}/{name}/try": {"seat": 3, "at": 6, "move": {"type": "stay"}},
+        "/api/coach/{game}": {"name": "Eve", "pace": 0},
+        "/api/given/{game}": {"name": "Eve", "token": KEY},
+        "/api/given/{game}/own": {"token": KEY},
+        "/api/practice/{game}": [
+            {"task": task, "seed": "1", "moves": MOVES, "fresh": 2, "answer": answer}
+            for task in ("one", "three", "alone")
+            for answer in ("", None)
+        ],
+        "/api/tables/{code}/next": {"token": token, "game": "toy"},
+        "/api/tables/{code}/ways": [
+            *[{"token": token, "lang": "en", "add": way} for way in WAYS],
+            {"token": token, "remove": "0" * 16},
+        ],
     }
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Final, get_args
 
+import msgspec
+
+from tablee.server.protocol.from_client import EndTable, FromClient, Hello, MakeMove, Remove, StandUp
 from tests.fuzz.lines import Line
 
 SETTINGS = {"level": "normal", "away_seconds": 30, "turn_seconds": 5, "pace": 0}
 LEVELS = ("", "random", "easy", "normal", "hard")
+LEAVING: Final = (EndTable, StandUp, Remove)
+"""Messages after which there may be nobody left to say anything: they are for the table's last moments."""
+KINDS: Final = tuple([kind for kind in get_args(FromClient) if kind not in (Hello, MakeMove, *LEAVING)])
+HASH: Final = "0123456789abcdef" * 4
 
 
 class Stranger:
@@ -25,7 +32,8 @@ class Stranger:
         dice = self.dice
         if self._said and dice.random() < 0.1:
             return dice.choice(self._said)
-        made = dice.choice((self._move, self._move, self._move, self._hello, self._table, self._other))(line)
+        kinds = self._move, self._move, self._move, self._hello, self._table, self._other, self._any
+        made = dice.choice(kinds)(line)
         self._said = [*self._said[-50:], made]
         return made
 
@@ -61,6 +69,33 @@ class Stranger:
                 {"type": "hint", "id": id},
             )
         )
+
+    def _any(self, _: Line) -> dict[str, Any]:
+        """Of any kind there is, whatever its fields are filled with."""
+        return self.of_kind(self.dice.choice(KINDS))
+
+    def of_kind(self, kind: type[msgspec.Struct]) -> dict[str, Any]:
+        told = msgspec.inspect.type_info(kind)
+        assert isinstance(told, msgspec.inspect.StructType)
+        fields = {field.encode_name: self._filled(field.type) for field in told.fields}
+        return {"type": told.tag, **fields, "id": self._id()}
+
+    def _filled(self, kind: msgspec.inspect.Type) -> Any:
+        dice = self.dice
+        match kind:
+            case msgspec.inspect.BoolType():
+                return dice.random() < 0.5
+            case msgspec.inspect.IntType():
+                return dice.choice((0, 0, 1, 1, 2, 3, 4, -1, 10**9))
+            case msgspec.inspect.StrType():
+                return dice.choice((*LEVELS, "bonjour", HASH, HASH[:8], self._token()))
+            case msgspec.inspect.LiteralType(values=values):
+                return dice.choice(values)
+            case msgspec.inspect.StructType():
+                return SETTINGS
+            case msgspec.inspect.DictType():
+                return {}
+        return dice.choice(([], [{}], [{"type": "pass"}], {"type": "pass"}, None))
 
     def _id(self) -> str:
         if self.dice.random() < 0.8:

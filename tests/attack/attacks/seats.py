@@ -135,6 +135,17 @@ async def names(ground: Ground) -> None:
             ground.tally[problem.code] += 1
 
 
+async def long_names(ground: Ground) -> None:
+    """Names of letters that stand for eighteen others each, as many as a request holds."""
+
+    async def post(number: int) -> None:
+        wish = {"game": "toy", "name": "\ufdfa" * 2500, "seats": 5}
+        for _ in ground.times(20_000):
+            await ground.ask("POST", "/api/tables", json.dumps(wish, ensure_ascii=False).encode())
+
+    await ground.together(8, post)
+
+
 async def many_seats(ground: Ground) -> None:
     """More seats and devices than an address may have connections, all at tables of the attacker's own."""
     tokens: list[tuple[str, str]] = []
@@ -160,6 +171,7 @@ async def many_seats(ground: Ground) -> None:
 
 ATTACKS = {
     "names": names,
+    "long-names": long_names,
     "guessed-tokens": guessed_tokens,
     "stolen-seats": stolen_seats,
     "join-flood": join_flood,

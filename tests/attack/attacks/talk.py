@@ -88,6 +88,21 @@ async def bots_storm(ground: Ground) -> None:
     await _talk(ground, seat, pause=1 / 28)
 
 
+async def reactions(ground: Ground) -> None:
+    """Signs without end: each would be shown to everybody at the table."""
+    await _talk(ground, lambda _: text({"type": "react", "id": secrets.token_hex(8), "sign": "wow"}))
+
+
+async def swaps_storm(ground: Ground) -> None:
+    """A host who changes seats for ever: everybody's view of the table changes with it."""
+
+    def swap(step: int) -> bytes:
+        seats = {"seat": step % 5, "other": (step + 1) % 5}
+        return text({"type": "swap", "id": secrets.token_hex(8), **seats})
+
+    await _talk(ground, swap, pause=1 / 28)
+
+
 ATTACKS = {
     "chat-flood": chat_flood,
     "chat-burst": chat_burst,
@@ -95,4 +110,6 @@ ATTACKS = {
     "large-messages": large_messages,
     "settings-storm": settings_storm,
     "bots-storm": bots_storm,
+    "reactions": reactions,
+    "swaps-storm": swaps_storm,
 }
