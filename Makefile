@@ -13,11 +13,12 @@ CLIENT      := $(BIN)/python packaging/client.py --bring-node
 PEERS       := $(patsubst %/package.json,%,$(wildcard tests/games/*/bench/*/package.json))
 DRAUGHTS    := $(wildcard tests/games/*/bench/draughts.txt)
 TYPES       := $(shell find src -name '*.pxd')  # beside each, the file that compiles with them
-INSTALLED_FROM := pyproject.toml setup.py packaging/constraints.txt $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
+INSTALLED_FROM := pyproject.toml setup.py src/tablee/__init__.py packaging/constraints.txt $(wildcard packaging/*.py) $(TYPES) $(TYPES:.pxd=.py)
 NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 BROWSER     := tests/browser $(wildcard tests/games/*/browser)
+WRITTEN     := schema.py json_schemas.py conversation.py  # what `make protocol` wrote lies beside the plain sources
 COMPILED    := .setup/compiled# the package as a wheel has it, beside the checkout, which stays plain
 SAY         := @printf 'tablee: %s\n'
 
@@ -50,7 +51,7 @@ bench: .setup/peers $(if $(DRAUGHTS),.setup/draughts/installed) $(addprefix .set
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m bench $(ARGS)
 
 test-compiled: .setup/dev client $(COMPILED)/made ## the tests of tables, stores and server, with the hot path compiled
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) tests/table tests/store tests/server tests/nodes
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest --numprocesses=$(JOBS) --dist=worksteal $(ARGS) tests/table tests/store tests/server tests/nodes $(addprefix --ignore=tests/server/test_,$(WRITTEN))
 
 playable: .setup/dev client ## measure how long it takes until somebody can play, on a slow line
 	@$(BIN)/python -m bench.playable $(ARGS)

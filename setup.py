@@ -2,6 +2,7 @@
 
 Twins are compiled wherever there is a compiler. The hot path, the files every move goes through, is compiled
 into wheels and wherever `TABLEE_COMPILE=all` is set; in a checkout it stays plain, so that edits take effect.
+Both may have C types beside them in a `.pxd`.
 """
 
 import os
@@ -25,12 +26,13 @@ CARRIED = {"web/dist": "tablee/server/client"} | {
 
 
 def twins() -> list[Path]:
-    """Files that stay Python and also compile: those with their C types beside them in a `.pxd`."""
-    return sorted(types.with_suffix(".py") for types in Path("src").rglob("*.pxd"))
+    """Files with C types beside them in a `.pxd`, without which they would be too slow anywhere."""
+    typed = {types.with_suffix(".py") for types in Path("src").rglob("*.pxd")}
+    return sorted(typed - set(hot_path()))
 
 
 def hot_path() -> list[Path]:
-    """Files that compile as they are, as pyproject.toml names them."""
+    """Files that every move goes through, as pyproject.toml names them; most have C types beside them."""
     named = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["tablee"]["hot-path"]
     return [Path("src/tablee", name) for name in named]
 
@@ -57,6 +59,15 @@ class BuildCompiled(build_ext):
             self.distribution.ext_modules = [*known, *extensions(hot_path(), annotation_typing=False)]
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
+
+    def build_extensions(self) -> None:
+        """The hot path all or none: its files know one another's C types; one that stayed Python has none."""
+        super().build_extensions()
+        together = {".".join(path.with_suffix("").parts[1:]) for path in hot_path()}
+        made = [Path(self.get_ext_fullpath(one.name)) for one in self.extensions if one.name in together]
+        if not all(file.is_file() for file in made):
+            for file in made:
+                file.unlink(missing_ok=True)
 
     def build_extension(self, ext: Extension) -> None:
         try:

