@@ -1,7 +1,8 @@
 """`python -m bench.houses_by_turns REVISION GAME`: a move over sockets in this house beside an earlier one.
 
-Both houses run, each with its own players, and one of them is always stopped, so that what else the machine
-does falls on both alike. What is printed is the servers' processor time a move, in microseconds.
+All houses run, each with its own players, and all but one are always stopped, so that what else the machine
+does falls on all alike. What is printed is the servers' processor time a move, in microseconds. `--compiled
+FOLDER` adds this house as it is installed.
 """
 
 from __future__ import annotations
@@ -101,17 +102,22 @@ def main() -> None:
     )
     reader.add_argument("--tables", type=int, default=100)
     reader.add_argument("--rounds", type=int, default=20)
+    reader.add_argument("--compiled", metavar="FOLDER", help="where `make .setup/compiled/made` has built it")
     asked = reader.parse_args()
     agreed = {"game": asked.game, "options": asked.options}
     pin(0, 1)
     with source_of(asked.revision) as source, tempfile.TemporaryDirectory(prefix="tablee-bench-") as folder:
-        houses = [House(source, Path(folder), "before"), House(ROOT / "src", Path(folder), "after")]
+        sources = {"before": source, "after": ROOT / "src"}
+        if asked.compiled:
+            sources["after, compiled"] = Path(asked.compiled).resolve()
+        houses = [House(one, Path(folder), name) for name, one in sources.items()]
         try:
-            old, new = uvloop.run(by_turns(houses, asked.tables, agreed, asked.rounds))
+            costs = uvloop.run(by_turns(houses, asked.tables, agreed, asked.rounds))
         finally:
             for house in houses:
                 house.close()
-    print(told(f"{asked.game}: a move over sockets", old, new))
+    for name, cost in zip(list(sources)[1:], costs[1:], strict=True):
+        print(told(f"{asked.game}, {name}", costs[0], cost))
 
 
 if __name__ == "__main__":
