@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.speech.french import FRENCH, HELP, SHARED
+from tablee.cli.speech.french import FRENCH
 from tablee.cli.speech.french_foreign import FOREIGN
+from tablee.cli.speech.french_help import HELP, SHARED
 from tests.prose import ROOT, files_in, misnamed, prose, spoken
 
 BREAKING = re.compile(r" [:;?!»]|« |«\w|\w»|[^\s\W][;?!](?=\s|$)|[^\W\d_]:(?=\s|$)")
