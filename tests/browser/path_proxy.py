@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+
+from tests.browser.small_server import small_server
 
 HEAD_END = b"\r\n\r\n"
 
@@ -17,11 +18,6 @@ class PathProxy:
         self._house, self._path, self._keeps = house, path.encode(), keeps_path
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(asyncio.IncompleteReadError, ConnectionError):
-            await self._pass_on(reader, writer)
-        writer.close()
-
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         method, target, rest = (await reader.readuntil(HEAD_END)).split(b" ", 2)
         if not target.startswith(self._path):
             writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
@@ -45,21 +41,5 @@ async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 @contextmanager
 def path_proxy(listening: int, house: int, path: str, *, keeps_path: bool) -> Iterator[None]:
     """The proxy in a thread of its own, on that port."""
-    loop, ready = asyncio.new_event_loop(), threading.Event()
-
-    async def run(stop: asyncio.Event) -> None:
-        proxy = PathProxy(house, path, keeps_path=keeps_path)
-        server = await asyncio.start_server(proxy.serve, "127.0.0.1", listening)
-        ready.set()
-        await stop.wait()
-        server.close()
-
-    stop = asyncio.Event()
-    thread = threading.Thread(target=loop.run_until_complete, args=(run(stop),), daemon=True)
-    thread.start()
-    assert ready.wait(10)
-    try:
+    with small_server(listening, PathProxy(house, path, keeps_path=keeps_path).serve):
         yield
-    finally:
-        loop.call_soon_threadsafe(stop.set)
-        thread.join(10)

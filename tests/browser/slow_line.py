@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
+from tests.browser.small_server import small_server
 from tests.ports import HeldPort
 
 Piece = tuple[float, bytes]
@@ -15,31 +15,15 @@ Piece = tuple[float, bytes]
 @contextmanager
 def slow_line(address: str, seconds: float) -> Iterator[str]:
     """The address of the same house by that line, for as long as it is needed."""
-    held, ready = HeldPort(), threading.Event()
+    held = HeldPort()
     house = int(address.rsplit(":", 1)[1])
-    end: list[Callable[[], object]] = []
 
     async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError, asyncio.CancelledError):
-            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", house)
-            await asyncio.gather(_way(reader, far_writer, seconds), _way(far_reader, writer, seconds))
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", house)
+        await asyncio.gather(_way(reader, far_writer, seconds), _way(far_reader, writer, seconds))
 
-    async def run() -> None:
-        stop, loop = asyncio.Event(), asyncio.get_running_loop()
-        end.append(lambda: loop.call_soon_threadsafe(stop.set))
-        server = await asyncio.start_server(passed_on, "127.0.0.1", held.number)
-        ready.set()
-        await stop.wait()
-        server.close()
-
-    thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
-    thread.start()
-    assert ready.wait(10)
-    try:
+    with small_server(held.number, passed_on):
         yield f"http://127.0.0.1:{held.number}"
-    finally:
-        end[0]()
-        thread.join(10)
 
 
 async def _way(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seconds: float) -> None:
