@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,12 +38,20 @@ AT_ONCE = replace(CALM, tie_ms=1, start_seconds=3)
 ABOUT = re.compile(r"±\s0,1\d\ss")
 
 
+@pytest.fixture
+def slow(house: str) -> Iterator[str]:
+    """The house at the end of a slow line, which lasts longer than any page that asks by it."""
+    with slow_line(house, EACH_WAY) as address:
+        yield address
+
+
 @pytest.mark.slow
 @pytest.mark.clause("DSC-84")
-def test_nobody_wins_by_less_than_slow_lines_leave_in_doubt(house: str, person: Opens, ledger: Path) -> None:
+def test_nobody_wins_by_less_than_slow_lines_leave_in_doubt(
+    house: str, slow: str, person: Opens, ledger: Path
+) -> None:
     """150 ms each way may be wrong by 0.13 s: hands laid together tie, though the table asked for 1 ms."""
-    with slow_line(house, EACH_WAY) as slow:
-        assert any(tied(house, slow, person(WINDOW), person(WINDOW), ledger) for _ in range(TRIES))
+    assert any(tied(house, slow, person(WINDOW), person(WINDOW), ledger) for _ in range(TRIES))
 
 
 def tied(house: str, slow: str, anne: Page, bruno: Page, ledger: Path) -> bool:
