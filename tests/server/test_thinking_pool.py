@@ -215,6 +215,18 @@ async def test_a_closed_pool_leaves_no_process_and_nobody_waiting(tmp_path: Path
     assert lines == []
 
 
+async def test_a_pool_that_is_closed_while_a_process_begins_has_nothing_to_complain_of() -> None:
+    pool = ThinkingPool(2)
+    beginning = asyncio.create_task(pool.do("A", MOVE, work.pid))
+    await so(lambda: pool._serving)
+    with structlog.testing.capture_logs() as lines:
+        pool.close()
+        with pytest.raises(Busy):
+            await beginning
+        await asyncio.gather(*pool._serving)
+    assert lines == []
+
+
 async def test_where_no_process_can_be_begun_nobody_waits(
     pool: ThinkingPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

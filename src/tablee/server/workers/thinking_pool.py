@@ -127,6 +127,8 @@ class ThinkingPool:
 
     def _give_way(self, thought: Thought) -> None:
         """Where no process can be begun nobody waits for one, for a while."""
+        if self._closed:  # it has ended its processes itself, and told who waited
+            return
         log.error("no thinker could be begun")
         self._not_before = asyncio.get_running_loop().time() + PATIENCE
         thought.fail(Busy())
