@@ -48,7 +48,8 @@ class Receiver:
 
 
 @contextmanager
-def receiver() -> Iterator[Receiver]:
+def receiver(at: str = "127.0.0.1") -> Iterator[Receiver]:
+    """One at that address of this machine."""
     found = Receiver()
 
     class Handler(BaseHTTPRequestHandler):
@@ -66,8 +67,8 @@ def receiver() -> Iterator[Receiver]:
         def log_message(self, *_: object) -> None:
             """Nobody reads it."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    found.base = f"http://127.0.0.1:{server.server_address[1]}"
+    server = ThreadingHTTPServer((at, 0), Handler)
+    found.base = f"http://{at}:{server.server_address[1]}"
     Thread(target=server.serve_forever, daemon=True).start()
     try:
         yield found

@@ -12,14 +12,16 @@ import structlog
 
 from tablee.server.calls import web_push
 from tablee.server.calls.call import Call, Outgoing, for_webhook
-from tablee.server.calls.http_post import NotThere, post
-from tablee.server.calls.turns import Addresses, Turns
+from tablee.server.calls.host_pace import HostPace
+from tablee.server.calls.http_post import post
+from tablee.server.calls.lookup import Lookup, NotThere
+from tablee.server.calls.turns import Turns
 from tablee.server.calls.ways import Way, WebPush
 from tablee.store.contract import Store
 
 log = structlog.get_logger()
 SENT, GONE, FAILED = "sent", "gone", "failed"
-AT_ONCE: Final = 8
+AT_ONCE: Final = 32
 KIND, NAME = "calls", "key"
 """Of the note that keeps the house's own key."""
 NO_MORE: Final = (404, 410)
@@ -34,8 +36,9 @@ class Calls:
         self.contact = ""
         self.trusted: ssl.SSLContext | None = None
         self._pool: ThreadPoolExecutor | None = None
+        self._lookup = Lookup()
+        self._pace = HostPace()
         self._turns = Turns(AT_ONCE)
-        self._addresses = Addresses()
         self._public = b"", ""  # of which key
 
     async def key(self) -> bytes:
@@ -76,11 +79,13 @@ class Calls:
     async def _status(self, outgoing: Outgoing) -> int:
         if self._pool is None:
             self._pool = ThreadPoolExecutor(AT_ONCE, "calls")
-        loop = asyncio.get_running_loop()
-        async with self._turns.turn(urlsplit(outgoing.url).hostname or ""):
-            return await loop.run_in_executor(
-                self._pool, post, outgoing, self.private, self.trusted, self._addresses.take
-            )
+        loop, host = asyncio.get_running_loop(), urlsplit(outgoing.url).hostname or ""
+        async with self._pace.of(host):
+            address = await self._lookup.address(host, self.private)
+            async with self._turns.turn(address) as line:
+                return await loop.run_in_executor(
+                    self._pool, post, outgoing, address, line, self.private, self.trusted
+                )
 
     async def _outgoing(self, way: Way, call: Call, now: int) -> Outgoing | None:
         if not isinstance(way, WebPush):
@@ -94,5 +99,7 @@ class Calls:
             return None
 
     def close(self) -> None:
+        self._lookup.close()
+        self._turns.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
