@@ -75,6 +75,21 @@ async def test_hosts_that_answered_once_and_hang_then_hold_up_nobody(
             task.cancel()
 
 
+async def test_a_house_that_closes_waits_for_nobody_s_answer(
+    calls: Calls, inbox: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_post, "SECONDS", 1000.0)
+    monkeypatch.setattr(turns, "SECONDS", 1000.0)
+    let_go = Event()
+    inbox.answer = lambda: 201 if let_go.wait(PATIENCE) else 500
+    hanging = asyncio.create_task(calls.send(Webhook(inbox.base), CALL, 0))
+    await asyncio.to_thread(inbox.wait, 1)
+    calls.close()
+    async with asyncio.timeout(PATIENCE / 2):
+        assert await hanging == FAILED
+    let_go.set()
+
+
 async def _called(hanging: list[Receiver]) -> None:
     """Until each of them keeps somebody waiting."""
     async with asyncio.timeout(PATIENCE):
