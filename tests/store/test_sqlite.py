@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.schema import COLUMNS, SCHEMA
 from tablee.store.sqlite.store import SqliteStore
-from tablee.store.sqlite.writer import MOST, fitting
+from tablee.store.sqlite.writer import MOST, TOGETHER, fitting
 from tests.store.building import line
 from tests.toy_game import find
 
@@ -57,6 +58,66 @@ async def test_what_is_put_in_one_turn_wakes_the_writer_once(
     await asyncio.gather(*[store.append(code, 1, line(1)) for code in ("ONE", "TWO", "THREE")])
     await store.append("ONE", 2, line(2))
     assert sent == [3, 1]
+
+
+@pytest.fixture
+async def busy(store: SqliteStore) -> AsyncIterator[Callable[[], None]]:
+    """The writer is busy until this is called."""
+    begun, let_go = Event(), Event()
+
+    def work(_: sqlite3.Connection) -> None:
+        begun.set()
+        let_go.wait(60)
+
+    writing = asyncio.create_task(store._write(work))
+    await asyncio.to_thread(begun.wait, 60)
+    yield let_go.set
+    await writing
+
+
+async def test_an_entry_is_kept_before_all_notes_that_came_before_it(
+    store: SqliteStore, busy: Callable[[], None]
+) -> None:
+    done: list[str] = []
+
+    async def note(number: int) -> None:
+        await store.note("kind", f"{number}", b"body")
+        done.append("note")
+
+    async def append() -> None:
+        await store.append("ONE", 1, line(1))
+        done.append("entry")
+
+    asked = [asyncio.create_task(one) for one in (*[note(number) for number in range(100)], append())]
+    await asyncio.sleep(0)
+    busy()
+    await asyncio.gather(*asked)
+    assert done == ["entry"] + ["note"] * 100
+
+
+async def test_many_notes_are_kept_by_few_syncs(store: SqliteStore, busy: Callable[[], None]) -> None:
+    told: list[str] = []
+    asked = [asyncio.create_task(store.note("kind", f"{number}", b"body")) for number in range(100)]
+    await asyncio.sleep(0)
+    store._writing.set_trace_callback(told.append)
+    busy()
+    await asyncio.gather(*asked)
+    store._writing.set_trace_callback(None)
+    assert 100 / TOGETHER <= told.count("COMMIT") <= 100 / TOGETHER + 2
+    assert len(await store.notes("kind")) == 100
+
+
+async def test_a_note_that_is_refused_keeps_no_other_back(store: SqliteStore) -> None:
+    """What is gone for good stays so, and everything beside it is kept once."""
+    await store.note("gone", "TABLE", b"1")
+    answers = await asyncio.gather(
+        store.note("kind", "before", b"1"),
+        store.note("gone", "TABLE", None),
+        store.note("kind", "after", b"2"),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), StoreFailed, type(None)]
+    assert await store.notes("kind") == {"before": b"1", "after": b"2"}
 
 
 async def test_what_was_put_in_the_very_turn_of_closing_is_kept(path: Path) -> None:

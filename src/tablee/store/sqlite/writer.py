@@ -1,5 +1,7 @@
 """The one thread that writes: whatever waits is kept together, by one statement if it can be.
 
+Entries are first, then notes and whatever else is written, each kind in the order it came.
+
 Each call into SQLite lets other threads run and must then wait its turn again, so a batch is
 one `INSERT` of many rows that begins, writes and syncs in a single call. What does not fit its size
 is kept by the next.
@@ -34,6 +36,7 @@ SIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 
 MOST = SIZES[-1]
 CROWD = 8  # jobs in one sync from which, the second time in a row, it is worth waiting a moment for more
 MOMENT = 0.004  # seconds
+TOGETHER = 16  # notes by one sync: each is a call into SQLite, and entries wait meanwhile
 
 Result = StoreError | None
 _ROW = "(" + ",".join("?" * COLUMNS) + ")"
@@ -66,7 +69,7 @@ def do_nothing(_: sqlite3.Connection) -> None:
 
 
 class Task(NamedTuple):
-    """Anything else that is written: in a transaction of its own, and `heard` of as an append is.
+    """Anything else that is written, `heard` of as an append is; tried again if one beside it fails.
 
     `then` is done after it, and may fail.
     """
@@ -110,30 +113,31 @@ class Writer(Thread):
         self._queue.put(None)
 
     def run(self) -> None:
-        waiting: list[Job | Task] = []
+        """Entries are kept before whatever else waits: people wait for their moves to be told."""
+        jobs: list[Job] = []
+        tasks: list[Task] = []
         going, crowded = True, False
-        while going or waiting:
-            going = going and self._gather(waiting)
-            if waiting:
-                batch = jobs_before_task(waiting)
-                if batch:
-                    batch = batch[: fitting(batch)]
-                    settle(batch, self._keep(batch))
-                elif isinstance(task := waiting[0], Task):
-                    settle([task], [self._do(task)])
-                del waiting[: len(batch) or 1]
-                before, crowded = crowded, len(batch) >= CROWD
-                if before and crowded:
-                    sleep(MOMENT)
+        while going or jobs or tasks:
+            going = going and self._gather(jobs, tasks)
+            if batch := jobs[: fitting(jobs)]:
+                settle(batch, self._keep(batch))
+                del jobs[: len(batch)]
+            if together := tasks[: alike(tasks)]:
+                settle(together, self._do_all(together))
+                del tasks[: len(together)]
+            before, crowded = crowded, len(batch) >= CROWD
+            if before and crowded:
+                sleep(MOMENT)
 
-    def _gather(self, waiting: list[Job | Task]) -> bool:
+    def _gather(self, jobs: list[Job], tasks: list[Task]) -> bool:
         """All that was put meanwhile, or the next to come if nobody waits; False when it is time to end."""
         with contextlib.suppress(Empty):
             while True:
-                jobs = self._queue.get_nowait() if waiting else self._queue.get()
-                if jobs is None:
+                coming = self._queue.get_nowait() if jobs or tasks else self._queue.get()
+                if coming is None:
                     return False
-                waiting += jobs
+                jobs += [one for one in coming if isinstance(one, Job)]
+                tasks += [one for one in coming if isinstance(one, Task)]
         return True
 
     def _keep(self, batch: list[Job]) -> list[Result]:
@@ -146,14 +150,21 @@ class Writer(Thread):
                 return results
         return [StoreFailed(f"{self._lost}: it was deleted or replaced while in use") for _ in batch]
 
-    def _do(self, task: Task) -> Result:
-        """Nothing else is written meanwhile."""
+    def _do_all(self, tasks: list[Task]) -> list[Result]:
+        """By one sync; where one of them fails, each by its own."""
         if not self._in_place():
-            return StoreFailed(f"{self._lost}: it was deleted or replaced while in use")
+            return [StoreFailed(f"{self._lost}: it was deleted or replaced while in use") for _ in tasks]
+        if len(tasks) > 1:
+            try:
+                self._transact(tasks)
+                return [None] * len(tasks)
+            except (StoreError, sqlite3.Error):
+                self._roll_back()
+        return [self._do(task) for task in tasks]
+
+    def _do(self, task: Task) -> Result:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            task.work(self._connection)
-            self._connection.execute("COMMIT")
+            self._transact([task])
         except StoreError as refused:
             self._roll_back()
             return refused
@@ -163,6 +174,12 @@ class Writer(Thread):
         with contextlib.suppress(sqlite3.Error):
             task.then(self._connection)
         return None
+
+    def _transact(self, tasks: list[Task]) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        for task in tasks:
+            task.work(self._connection)
+        self._connection.execute("COMMIT")
 
     def _in_place(self) -> bool:
         lost = self._files.lost()
@@ -237,9 +254,9 @@ class Writer(Thread):
                 self._connection.execute("ROLLBACK")
 
 
-def jobs_before_task(waiting: Sequence[Job | Task]) -> list[Job]:
-    """Everything is written in the order it came."""
-    return list(takewhile(lambda one: isinstance(one, Job), waiting))  # type: ignore[arg-type]
+def alike(tasks: list[Task]) -> int:
+    """How many of these, from the first, are done by one sync: those with nothing to be done after them."""
+    return max(1, len(list(takewhile(lambda task: task.then is do_nothing, tasks[:TOGETHER]))))
 
 
 def fitting(waiting: list[Job]) -> int:
