@@ -11,6 +11,7 @@ from websockets.frames import Frame, Opcode
 from tablee.server import limits
 from tablee.server.admission.connections import Connections, Priority
 from tablee.server.counts import Counts
+from tablee.server.wire import intake
 from tablee.server.wire.frames import POLICY, TOO_LONG, TRY_LATER
 from tablee.server.wire.outbox import A_TURN, outbox_of
 from tablee.server.wire.socket import Gone, Socket
@@ -43,6 +44,9 @@ class Transport:
 
     def pause_reading(self) -> None:
         self.ends.append("deaf")
+
+    def resume_reading(self) -> None:
+        self.ends.append("hearing")
 
     def is_closing(self) -> bool:
         return "close" in self.ends
@@ -114,6 +118,7 @@ async def test_a_trickle_is_a_flood_too_and_has_a_time(line: Line) -> None:
     made = frame(b"x" * 60_000)
     for at in range(2000):
         line.line.data_received(made[at : at + 1])
+        await asyncio.sleep(0)
     assert line.transport.close_frame == (POLICY, "too-fast")
 
 
@@ -142,7 +147,57 @@ async def test_long_messages_count_for_several(line: Line) -> None:
     long = frame(b"[" + b" " * (limits.FRAME_BYTES - 2) + b"]")
     for _ in range(10):
         line.line.data_received(long)
+        await asyncio.sleep(0)
     assert line.counts.refused["too-fast"] == 7
+
+
+async def test_a_line_without_a_seat_waits_for_its_turn_and_is_read_no_further(line: Line) -> None:
+    said = frame(SAY)
+    for _ in range(intake.A_TURN):
+        line.line.data_received(said)
+    line.line.data_received(said + said[:9])
+    assert (len(line.heard), line.transport.ends) == (intake.A_TURN, ["deaf"])
+    assert line.line.held() == len(said) + 9
+    await asyncio.sleep(0)
+    assert (len(line.heard), line.transport.ends) == (intake.A_TURN + 1, ["deaf", "hearing"])
+    line.line.data_received(said[9:])
+    assert len(line.heard) == intake.A_TURN + 2
+
+
+async def test_a_line_with_a_seat_waits_for_nobody(line: Line) -> None:
+    line.socket.seat = 0
+    for _ in range(3 * intake.A_TURN):
+        line.line.data_received(frame(SAY))
+    assert (len(line.heard), line.transport.ends) == (3 * intake.A_TURN, [])
+
+
+async def test_a_line_that_was_sent_off_while_it_waited_is_heard_no_more(line: Line) -> None:
+    for _ in range(intake.A_TURN + 1):
+        line.line.data_received(frame(SAY))
+    line.line.hang_up(POLICY, "enough")
+    await asyncio.sleep(0)
+    assert len(line.heard) == intake.A_TURN
+    assert "hearing" not in line.transport.ends
+
+
+async def test_whoever_may_not_be_read_stays_unread_after_their_turn(line: Line) -> None:
+    for _ in range(intake.A_TURN + 1):
+        line.line.data_received(frame(SAY))
+    line.line.read(False)
+    await asyncio.sleep(0)
+    assert "hearing" not in line.transport.ends
+    line.line.read(True)
+    assert line.transport.ends[-1] == "hearing"
+
+
+async def test_where_too_much_waits_a_line_is_sent_off(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "UNHEARD_BYTES", 10)
+    for _ in range(intake.A_TURN + 1):
+        line.line.data_received(frame(SAY))
+    assert line.transport.close_frame == (TRY_LATER, "busy")
+    assert line.counts.refused["unheard"] == 1
+    await asyncio.sleep(0)
+    assert len(line.heard) == intake.A_TURN
 
 
 async def test_too_long_a_frame_is_refused_by_its_head(line: Line) -> None:

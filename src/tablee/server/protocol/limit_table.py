@@ -176,6 +176,12 @@ LIMITS: Final = (
         "memory",
     ),
     Limit(
+        "UNHEARD_BYTES",
+        "bytes",
+        "read of requests, and of sockets without a seat, that wait for their turn: `busy` (503, 1013)",
+        "memory",
+    ),
+    Limit(
         "JOINS_PER_MINUTE",
         "a minute",
         "tables opened, records sent, and seats asked for at one table, each from one address and as "

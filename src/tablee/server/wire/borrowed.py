@@ -92,6 +92,11 @@ class HttpProtocol(HttpToolsProtocol):
     def stop_reading(self) -> None:
         self.flow.pause_reading()
 
+    def read_on(self) -> None:
+        """Unless so much has come already that whoever handles it is waited for."""
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+
     def stop_idle_timer(self) -> None:
         """uvicorn's own; the house has a clock for all connections together."""
         self._unset_keepalive_if_required()

@@ -17,6 +17,7 @@ from tablee.server.admission.connections import Priority
 from tablee.server.wire import handshake
 from tablee.server.wire.borrowed import Config, HttpProtocol, ServerState
 from tablee.server.wire.gate import Gate
+from tablee.server.wire.intake import intake_of
 from tablee.server.wire.patience import Patience
 from tablee.server.wire.plain_answers import plain_answer
 from tablee.server.wire.request_size import RequestSize, TooLarge
@@ -53,6 +54,8 @@ class HttpLine(HttpProtocol):
         self._requests = 0
         self._size = RequestSize()
         self._ending = False
+        self._intake = intake_of(loop)
+        self.unheard = b""  # what was read and waits for its turn
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -68,8 +71,31 @@ class HttpLine(HttpProtocol):
         self._gate.connections.remove(self)
 
     def data_received(self, data: bytes) -> None:
+        """A request that begins waits for its turn; nothing more is read until then."""
         if self._ending:
             return
+        if self.unheard:
+            self.unheard += data
+        elif self._size.in_head and not self._intake.admits():
+            self._put_off(data)
+        else:
+            self._hear(data)
+
+    def _put_off(self, data: bytes) -> None:
+        self.unheard = data
+        self.transport.pause_reading()
+        if not self._intake.put_off(self):
+            self._refuse("busy")
+
+    def hear_unheard(self) -> None:
+        data, self.unheard = self.unheard, b""
+        if self._ending or self.transport.is_closing():
+            return
+        self._hear(data)
+        if not self._ending:
+            self.read_on()
+
+    def _hear(self, data: bytes) -> None:
         if self._size.in_head and not self._size.head:
             self._wait(limits.HEAD_SECONDS)
         try:
@@ -178,6 +204,7 @@ class HttpLine(HttpProtocol):
         self._gate.connections.become(self, line)
         self.transport.write(opened)
         self.transport.set_protocol(cast(asyncio.BaseProtocol, line))
+        self.transport.resume_reading()  # which had stopped if the request had to wait
         self._ending = True
         self.let_go()
         self._gate.attend(line, path)
@@ -264,4 +291,6 @@ class HttpLine(HttpProtocol):
         """Only sockets are asked."""
 
     def held(self) -> int:
-        return self._size.head + self.body_bytes() + self.transport.get_write_buffer_size()
+        return (
+            len(self.unheard) + self._size.head + self.body_bytes() + self.transport.get_write_buffer_size()
+        )

@@ -23,6 +23,9 @@ class Owner(Protocol):
     def flows(self) -> None:
         """The client takes what it is told again."""
 
+    def can_wait(self) -> bool:
+        """Whether nobody plays by this line: moves come before what it says and is told."""
+
     def priority(self) -> Priority: ...
 
 

@@ -10,5 +10,6 @@ cdef class Socket:
     cdef public bint television, films, latest, ended
 
     cpdef object understood(self, bytes data)
+    cpdef object can_wait(self)
     cpdef object tell(self, bytes frame)
     cpdef object tell_answer(self, bytes frame, object re)

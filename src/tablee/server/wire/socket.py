@@ -178,6 +178,10 @@ class Socket:
         if self._leave is not None:
             self._leave(self)
 
+    def can_wait(self) -> bool:
+        """Whether it has no seat; on which one is known where its table runs."""
+        return self.seat is None and self._relay is None
+
     def priority(self) -> Priority:
         if self._receiver is None:
             return Priority.GREETING
@@ -236,7 +240,7 @@ class Socket:
             if line.backlog() <= limits.QUEUE_BYTES:
                 counts.frames_out += 1
                 counts.bytes_out += len(frame)
-                line.tell(frame, self.seat is None and self._relay is None)
+                line.tell(frame, self.can_wait())
                 return
         except Exception:
             log.exception("a line broke")

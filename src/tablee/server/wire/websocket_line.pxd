@@ -9,8 +9,10 @@ cdef class WebSocketLine:
     cdef object _transport, _connections, _loop, _round_trip, _frames
     cdef Outbox _outbox
     cdef double _begun
-    cdef bint _quiet, _asked, _slow
+    cdef bint _quiet, _asked, _slow, _reading
     cdef bytes _unsent
+    cdef public bytes unheard
+    cdef object _intake
 
     cpdef object tell(self, bytes frame, bint can_wait=*)
     cpdef object flush(self)

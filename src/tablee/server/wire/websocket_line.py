@@ -31,6 +31,7 @@ from tablee.server.wire.frames import (
     control_frame,
     text_in,
 )
+from tablee.server.wire.intake import Intake, intake_of
 from tablee.server.wire.line import Owner
 from tablee.server.wire.outbox import Outbox, outbox_of
 from tablee.server.wire.round_trip import RoundTrip
@@ -49,9 +50,11 @@ class WebSocketLine:
         "_begun",
         "_connections",
         "_frames",
+        "_intake",
         "_loop",
         "_outbox",
         "_quiet",
+        "_reading",
         "_round_trip",
         "_slow",
         "_transport",
@@ -62,6 +65,7 @@ class WebSocketLine:
         "longest",
         "owner",
         "since",
+        "unheard",
     )
 
     def __init__(
@@ -81,6 +85,9 @@ class WebSocketLine:
         self._connections = connections
         self._loop = loop
         self._outbox: Outbox = outbox_of(loop)
+        self._intake: Intake = intake_of(loop)
+        self.unheard = b""  # what was read and waits for its turn
+        self._reading = True  # as the owner wants it
         self._frames: FrameReader | None = None
         self._begun = 0.0  # when a message began that is not complete
         self._round_trip: RoundTrip | None = None
@@ -95,14 +102,40 @@ class WebSocketLine:
             self.owner, self.heard, self.longest = owner, heard, longest
 
     def data_received(self, data: bytes) -> None:
-        """One whole text frame goes its short way; all else is read frame by frame."""
+        """Whoever has no seat may have to wait for their turn."""
         self._quiet = False
         if self.heard is None:
             self._wait_for_end(data)
+        elif self.unheard or (self._waits() and not self._intake.admits()):
+            self._put_off(data)
+        else:
+            self._hear(data)
+
+    def _waits(self) -> bool:
+        return self.owner is not None and self.owner.can_wait()
+
+    def _put_off(self, data: bytes) -> None:
+        """Nothing more is read until this was heard."""
+        if self.unheard:
+            self.unheard += data
             return
+        self.unheard = data
+        self._transport.pause_reading()
+        if not self._intake.put_off(self):
+            self._connections.counts.refuse("unheard")
+            self.drop("busy")
+
+    def hear_unheard(self) -> None:
+        data, self.unheard = self.unheard, b""
+        if self.heard is not None:
+            self._hear(data)
+            self.read(self._reading)
+
+    def _hear(self, data: bytes) -> None:
+        """One whole text frame goes its short way; all else is read frame by frame."""
         if self._frames is None and len(data) <= self.longest:
             message = text_in(data)
-            if message is not None:
+            if message is not None and self.heard is not None:
                 self.heard(message)
                 return
         self._read(data)
@@ -206,8 +239,9 @@ class WebSocketLine:
 
     def read(self, on: bool) -> None:
         """Whether the client's next messages are read, or wait in its own line."""
+        self._reading = on
         if not self.closed and not self._transport.is_closing():
-            if on:
+            if on and not self.unheard:
                 self._transport.resume_reading()
             else:
                 self._transport.pause_reading()
@@ -267,4 +301,4 @@ class WebSocketLine:
 
     def held(self) -> int:
         frames = self._frames
-        return self.backlog() + (frames.begun if frames is not None else 0)
+        return self.backlog() + len(self.unheard) + (frames.begun if frames is not None else 0)
