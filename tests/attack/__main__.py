@@ -21,7 +21,9 @@ HEAD = [
     "quiet",
     "p99",
     "machine",
+    "sync",
     "ratio",
+    "held",
     "joins",
     "hints",
     "bot/s",
@@ -31,7 +33,7 @@ HEAD = [
     "log",
     "disk",
 ]
-WIDTHS = (18, 6, 7, 9, 8, 7, 7, 6, 9, 8, 9, 6, 8, 6)
+WIDTHS = (19, 6, 7, 9, 8, 7, 7, 7, 7, 6, 9, 8, 9, 6, 8, 6)
 
 
 def line(cells: list[str], verdict: str = "") -> str:
@@ -52,7 +54,9 @@ def row(battle: Battle) -> list[str]:
         f"{quiet.p99:.0f} ms",
         f"{attacked.p99:.0f} ms",
         f"{attacked.machine:.0f} ms",
+        f"{attacked.sync:.0f} ms",
         f"{battle.ratio:.1f}",
+        f"{attacked.held:.0f} ms",
         f"{battle.came}/{asked}",
         f"{battle.hints}/{hints}",
         "{:.1f}/{:.1f}".format(*reversed(battle.thinker)),

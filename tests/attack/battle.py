@@ -18,6 +18,7 @@ import msgspec
 from tablee.client import HouseClient, HouseProblem, Unreachable
 from tests.attack import ledger
 from tests.attack.attacks import FEW_DESCRIPTORS
+from tests.attack.held import longest_held
 from tests.attack.honest import OWN, SETTINGS, Crowd
 from tests.attack.target import MB, Target, Watch, metrics
 
@@ -25,12 +26,18 @@ PATIENCE: Final = 5.0  # seconds until a newcomer gives up, where times are meas
 
 
 class Times(msgspec.Struct):
-    """Of people's moves, in milliseconds; `machine` is how late this process itself was woken."""
+    """Of people's moves, in milliseconds; `machine` is how late this process itself was woken, and `sync` how
+    long the disk took, both at p99.
+
+    `held` is the longest that the house's loop was busy at a stretch, by the processor's clock.
+    """
 
     moves: int
     p50: float
     p99: float
     machine: float
+    sync: float
+    held: float
 
 
 class Cost(msgspec.Struct):
@@ -112,7 +119,7 @@ class Field:
     def __init__(self, target: Target, patience: float) -> None:
         self._target = target
         self._patience = patience
-        self._crowd = Crowd(target.address, patience)
+        self._crowd = Crowd(target.address, patience, target.db.parent)
         self._facts: dict[str, Any] = {}
 
     async def open(self, attacker: Attacker) -> None:
@@ -165,7 +172,15 @@ class Field:
         thinking = crowd.people[-1].player.seen.version or 0
         at = time.monotonic()
         return Mark(
-            at, measured(crowd), came, dict(failed), longest, hints, no_hints, dict(problems), thinking
+            at,
+            measured(crowd, longest_held(self._target.held)),
+            came,
+            dict(failed),
+            longest,
+            hints,
+            no_hints,
+            dict(problems),
+            thinking,
         )
 
     async def end(self) -> Told:
@@ -287,11 +302,12 @@ async def finished_game(address: str) -> str:
     return seated.code
 
 
-def measured(crowd: Crowd) -> Times:
+def measured(crowd: Crowd, held: float) -> Times:
     """Of everything since the last call."""
     taken = sorted(wait * 1000 for person in crowd.people for wait in person.waited())
-    late = sorted(late * 1000 for late in crowd.lag.taken())
-    return Times(len(taken), part(taken, 0.5), part(taken, 0.99), part(late, 0.99))
+    woken, synced = (sorted(late * 1000 for late in some) for some in crowd.lateness.taken())
+    p50, p99 = part(taken, 0.5), part(taken, 0.99)
+    return Times(len(taken), p50, p99, part(woken, 0.99), part(synced, 0.99), held)
 
 
 def part(values: list[float], share: float) -> float:

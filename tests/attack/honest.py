@@ -7,6 +7,7 @@ import random
 import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -17,10 +18,14 @@ from tablee.server.protocol.http_types import Seated
 from tablee.server.protocol.to_client import Done, ToClient, Update, Welcome
 from tablee.table.model import Settings
 from tests.attack.boxes import IN_TURNS, seats_of, strongest
+from tests.attack.lateness import Lateness
 
 OWN: Final = "127.0.0.1"  # where honest people live
 ELSEWHERE: Final = "127.0.0.9"
 PACE: Final = 0.1  # seconds somebody takes for a move
+QUICK: Final = (
+    0.04  # of those who answer one another as fast as anybody can, so that there are moves to measure
+)
 CROSSED: Final = {"stale", "refused"}  # somebody else was quicker
 JOIN_EVERY: Final = 0.7
 AT_THE_DOOR: Final = 8  # newcomers at once: one seat fewer than their table has free
@@ -40,6 +45,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 BOXES: Final = (
+    *[Box("toy", 2, {"counters": 100_000}, 2, "easy", pace=QUICK) for _ in range(2)],
     Box("toy", 5, {"counters": 100_000}, 2, "easy"),
     Box("toy", 4, {"counters": 100_000}, 2, "easy"),
     *[
@@ -193,27 +199,11 @@ class Newcomers:
         await asyncio.gather(*self._coming)
 
 
-class Lag:
-    """What this machine costs by itself: how late a task of this process is woken."""
-
-    def __init__(self) -> None:
-        self.late: list[float] = []
-
-    async def measure(self) -> None:
-        while True:
-            due = time.perf_counter() + 0.01
-            await asyncio.sleep(0.01)
-            self.late.append(time.perf_counter() - due)
-
-    def taken(self) -> list[float]:
-        found, self.late = self.late, []
-        return found
-
-
 class Crowd:
     """All honest people of a house, at play."""
 
-    def __init__(self, address: str, patience: float) -> None:
+    def __init__(self, address: str, patience: float, folder: Path) -> None:
+        """The machine's own lateness is measured by a file in that folder."""
         self._address = address
         self._patience = patience  # of newcomers, and whoever waits for a hint
         self._stack = AsyncExitStack()
@@ -221,7 +211,7 @@ class Crowd:
         self.people: list[Person] = []
         self.codes: list[str] = []
         self.lobby = ""
-        self.lag = Lag()
+        self.lateness = Lateness(folder)
         self.newcomers: Newcomers
         self.hints: Hints
 
@@ -232,7 +222,8 @@ class Crowd:
         self.lobby = (await client.open("toy", "Lena", 8, settings=SETTINGS)).code
         self.newcomers = Newcomers(self._address, self.lobby, self._patience)
         self.hints = Hints(self.people[-1].player, self._patience)
-        steady = [self.newcomers.come(), self.lag.measure(), self.hints.ask()]
+        machine = [self.lateness.wake(), self.lateness.sync()]
+        steady = [self.newcomers.come(), self.hints.ask(), *machine]
         playing = [person.play() for person in self.people]
         self._tasks = [asyncio.create_task(work) for work in (*steady, *playing)]
 

@@ -19,8 +19,11 @@ from tests.ports import HeldPort
 
 TABLEE: Final = """
 import resource, sys
+from pathlib import Path
 for what, most in {limits!r}:
     resource.setrlimit(getattr(resource, what), (most, most))
+from tests.attack.held import note_in
+note_in(Path({held!r}))
 from tablee.cli.main import main
 sys.exit(main())
 """
@@ -37,6 +40,7 @@ class Target:
     def __init__(self, folder: Path, descriptors: int | None = None) -> None:
         self.db = folder / "tablee.db"
         self.log = folder / "log.txt"
+        self.held = folder / "held.txt"
         self._held = HeldPort()
         self.port = self._held.number
         self.address = f"http://127.0.0.1:{self.port}"
@@ -58,7 +62,7 @@ class Target:
         limits = [("RLIMIT_DATA", SPARED)]
         limits += [("RLIMIT_NOFILE", self._descriptors)] if self._descriptors else []
         where = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", str(self.db)]
-        command = [sys.executable, "-c", TABLEE.format(limits=limits), *where]
+        command = [sys.executable, "-c", TABLEE.format(limits=limits, held=str(self.held)), *where]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "LANG": "C.UTF-8"})
 
