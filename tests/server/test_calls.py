@@ -18,6 +18,7 @@ import httpx
 import msgspec
 import pytest
 
+from tablee.server import limits
 from tablee.server.calls import turns
 from tablee.server.calls.call import Call, Outgoing, for_webhook
 from tablee.server.calls.call_line import CallLine
@@ -223,6 +224,17 @@ def test_ways_are_their_owner_s_alone_and_bad_ones_are_refused(house: House, inb
     assert answer.json()["values"] == {"reason": "many", "most": 5}
     first = choose(house, seated).json()["ways"][0]["id"]
     assert len(choose(house, seated, remove=first).json()["ways"]) == 4
+
+
+def test_one_person_chooses_so_often_and_no_more_and_may_always_look(house: House, inbox: Receiver) -> None:
+    """Each choice is written down and tried at once, whatever addresses it comes from."""
+    seated = slow_table(house)
+    for _ in range(limits.CHOICES_PER_MINUTE):
+        assert choose(house, seated, add=webhook(inbox)).status_code == 200
+    answer = choose(house, seated, add=webhook(inbox))
+    told = {"code": "slow-down", "values": {"per_minute": limits.CHOICES_PER_MINUTE}}
+    assert answer.json().items() >= told.items()
+    assert len(choose(house, seated).json()["ways"]) == 1
 
 
 async def test_a_push_arrives_encrypted_signed_and_under_its_topic(tmp_path: Path, inbox: Receiver) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
@@ -37,12 +38,15 @@ async def choose(code: str, data: ChooseWays, house: House, request: Request) ->
     if not await house.tables.has_seat(known, data.token):
         raise problem("not-seated")
     store, person = house.hub.store, hash_of(data.token)
+    changes = data.add is not None or bool(data.remove)
+    if changes and not house.choices.take(person, asyncio.get_running_loop().time()):
+        raise problem("slow-down", per_minute=house.choices.number)
     everybody = await ways_at(store, known)
     if person not in everybody and data.add is not None and len(everybody) >= MOST_PEOPLE:
         raise problem("bad-way", reason="people", most=MOST_PEOPLE)
     chosen = everybody.get(person, Chosen())
     chosen = replace(chosen, ways=ways_left(chosen, (await marks_at(store, known)).get(person)))
-    if data.add is not None or data.remove:
+    if changes:
         link = link_to(house, request, known)
         chosen = replace(chosen, lang=data.lang, link=link, ways=_after(chosen, data, house))
         await keep_ways(store, known, person, chosen)

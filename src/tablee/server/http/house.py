@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.server import limits
 from tablee.server.admission.code_guesses import CodeGuesses
 from tablee.server.admission.origins import HouseNames
 from tablee.server.http.client_files import Client
@@ -26,6 +27,8 @@ class House(msgspec.Struct, frozen=True):
     joins: PerMinute
     address: str = ""
     guesses: CodeGuesses = msgspec.field(default_factory=CodeGuesses)
+    choices: PerMinute = msgspec.field(default_factory=lambda: PerMinute(limits.CHOICES_PER_MINUTE))
+    """Of how somebody is called, by person."""
     names: HouseNames = msgspec.field(default_factory=HouseNames)
     public: bool = False  # whether `address` is the host's own word, good for every link
     behind_unknown: bool = False  # whether a proxy stands before it that the host has not named

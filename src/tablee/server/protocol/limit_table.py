@@ -243,6 +243,12 @@ LIMITS: Final = (
     Limit("MOVES_WAITING", "", "bots' moves waiting for their turn, in all", "memory"),
     Limit("BOT_MOVES_PER_SECOND", "a second", "moves of bots that play at once, in all; others wait", "time"),
     Limit(
+        "CHOICES_PER_MINUTE",
+        "a minute",
+        "changes of how one person is called at a slow table, and as many in one go: `slow-down`",
+        "time",
+    ),
+    Limit(
         "REACTIONS_PER_MINUTE",
         "a minute",
         "reactions of one seat; more are told to nobody: `too-fast`",
