@@ -53,9 +53,31 @@ def decide(page: Page) -> None:
         expect(page.get_by_test_id("prompt").or_(over).first).not_to_have_text(before)
 
 
+def asked_in_vain(page: Page) -> list[str]:
+    """What the page asks for from now on that is not there."""
+    lost: list[str] = []
+    page.on("response", lambda answer: lost.append(answer.url) if answer.status >= 400 else None)
+    return lost
+
+
+@pytest.mark.parametrize("game", ["kettle", "mounted"])
+def test_what_a_box_does_without_is_not_asked_for(address: str, person: Opens, game: str) -> None:
+    page = person(WINDOW, "en-GB")
+    lost = asked_in_vain(page)
+    for place in ("", f"box/{game}", f"rules/{game}", "day"):
+        page.goto(f"{address}/{place}")
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_role("alert")).to_have_count(0)
+    for place in (f"coach/{game}", f"practice/{game}", f"scene/{game}/NOT-01"):
+        page.goto(f"{address}/{place}")
+        expect(page.get_by_role("alert")).to_have_text("There is nothing at this address.")
+    assert lost == []
+
+
 @pytest.mark.slow
 def test_a_game_from_pip_is_played_from_the_shelf_to_the_replay(address: str, person: Opens) -> None:
     page = person(PHONE)
+    lost = asked_in_vain(page)
     page.goto(address)
     page.get_by_test_id("box-kettle").click()
     page.get_by_role("button", name="Règles").click()
@@ -81,6 +103,7 @@ def test_a_game_from_pip_is_played_from_the_shelf_to_the_replay(address: str, pe
     for _ in range(20):
         page.keyboard.press("ArrowRight")
     expect(moves.locator("[aria-current]")).to_contain_text("emporte")
+    assert lost == []
 
 
 def test_a_box_page_is_in_the_words_of_its_package(address: str, person: Opens) -> None:

@@ -42,6 +42,17 @@ def test_a_box_says_what_its_fields_stand_for_and_its_sentences(mounted: House) 
     assert httpx.get(f"{mounted.base}/api/boxes/chess").status_code == 404
 
 
+def test_the_shelf_says_which_pages_a_box_has(mounted: House) -> None:
+    pages = mounted.get("/api/shelf").json()["pages"]
+    assert (pages["toy"], pages["mounted"]) == (["scenes", "given"], [])
+    assert list(pages) == [game["name"] for game in mounted.get("/api/shelf").json()["games"]]
+    for name, there in pages.items():
+        for page in ("coach", "given"):
+            answer = httpx.get(f"{mounted.base}/api/{page}/{name}")
+            assert answer.status_code == (200 if page in there else 404), (page, name)
+        assert bool(mounted.get(f"/api/scenes/{name}").json()["scenes"]) == ("scenes" in there), name
+
+
 def test_a_client_is_served_with_all_it_loads_and_never_changes_under_its_address(
     mounted: House, entry: str
 ) -> None:

@@ -58,6 +58,12 @@ def test_a_game_nobody_can_judge_has_no_curve(house: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "no-curve")
 
 
+@pytest.mark.parametrize("name", [*JUDGED, *UNJUDGED])
+def test_a_replay_says_whether_there_is_a_curve(house: House, name: str) -> None:
+    replay = post(house, "/api/replay", json.loads(RECORDS[name])).json()
+    assert replay["judged"] == (name in JUDGED)
+
+
 @pytest.mark.parametrize("name", RECORDS)
 async def test_another_try_begins_where_the_game_stood(house: House, name: str) -> None:
     record = json.loads(RECORDS[name])

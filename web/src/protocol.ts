@@ -785,10 +785,16 @@ export interface Meta {
   names: Record<string, string[]>;
 }
 
-/** GET /api/shelf: the boxes that can be played, and by name the options each begins with. */
+/**
+ * GET /api/shelf: the boxes that can be played, and by name the options each begins with.
+ *
+ * `pages` says by name which parts of a box a client may ask for besides: its `coach`, `scenes`,
+ * `practice` or `given` deal of the day. What is not named there is not there.
+ */
 export interface Shelf {
   games: Meta[];
   defaults: Record<string, unknown>;
+  pages: Record<string, string[]>;
 }
 
 /**
@@ -932,6 +938,7 @@ export interface Replay {
   commitment: string;
   jumps: Jump[];
   finished: boolean;
+  judged: boolean;
   reviewed: boolean;
   frames: Frame[];
 }

@@ -18,6 +18,9 @@ CONTRACT: Final = 1
 
 LAST: Final = 1000
 
+PAGES: Final = ("coach", "scenes", "practice", "given")
+"""The parts that a browser has pages for, asked for only where the box has them."""
+
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
     """One game as the house finds it. Parts that a box does not have are empty.
@@ -54,6 +57,11 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     twin: str = ""  # the compiled rules, made from options and a number of seats, with `perft(depth)`
     needs: dict[str, str] = {}  # modules of others that its parts import → what to install for them
     shelf: int = LAST  # where the box stands: lower comes first, equal ones by name
+
+
+def pages_of(box: Box) -> tuple[str, ...]:
+    """Which of these parts are in the box."""
+    return tuple([name for name in PAGES if getattr(box, name)])
 
 
 @cache

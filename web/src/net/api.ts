@@ -55,6 +55,12 @@ export const post = (body: unknown): RequestInit => ({
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const getShelf = (): Promise<Shelf> => ask("/shelf");
+/** The parts of a box that can be asked for besides its game. */
+export const getPages = async (game: string): Promise<readonly string[]> => (await getShelf()).pages[game] ?? [];
+/** An error where the house has no such part of the box: what is not there is not asked for. */
+export async function needPage(game: string, page: string): Promise<void> {
+  if (!(await getPages(game)).includes(page)) throw lost("no-such-page");
+}
 export const openTable = (request: OpenTable): Promise<Seated> => ask("/tables", post({ device: device(), ...request }));
 export const getTable = (code: string): Promise<TableSummary> => ask(`/tables/${code}`);
 export const takeSeat = (code: string, request: TakeSeat): Promise<Seated> => ask(`/tables/${code}/seats`, post({ device: device(), ...request }));
@@ -75,6 +81,7 @@ export const readWritten = (text: string): Promise<unknown> => ask("/read", post
 export const getStory = (code: string): Promise<Story> => ask(`/tables/${code}/story`);
 export const playOn = (request: PlayOn): Promise<Seated> => ask("/tables/from", post(request));
 
+/** Of a box that has scenes. */
 export const getScenes = (game: string): Promise<Scenes> => ask(`/scenes/${game}`);
 export const getScene = (game: string, name: string, seat: number | null): Promise<ScenePlay> =>
   ask(`/scenes/${game}/${name}${eyes(seat)}`);
@@ -92,8 +99,8 @@ async function askText(path: string): Promise<string> {
 }
 
 export const getWords = (game: string, language: string): Promise<string> => askText(`/boxes/${game}/words/${language}`);
-/** How somebody new is led through a box; a problem where the box brings no coach. */
-export const getCoach = (game: string): Promise<CoachPlan> => ask(`/coach/${game}`);
+/** How somebody new is led through a box; an error where the box brings no coach. */
+export const getCoach = (game: string): Promise<CoachPlan> => needPage(game, "coach").then(() => ask(`/coach/${game}`));
 export const beginCoach = (game: string, name: string): Promise<Seated> => ask(`/coach/${game}`, post({ name }));
 /** What a learner does in an exercise, alone: played by the rules, kept nowhere. */
 export const practise = (game: string, turn: PracticeTurn): Promise<PracticeTold> => ask(`/practice/${game}`, post(turn));

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 
 import structlog
 
+from tablee.core.box import pages_of
 from tablee.core.rulebook import LANGUAGES, read_book, read_picture
 from tablee.core.shelf import box, installed, names, opened
 from tablee.server.admission.addresses import address_of
@@ -70,7 +71,8 @@ def all_boxes() -> Shelf:
     for fault in installed().faults[known:]:
         log.warning("a box is not on the shelf", why=fault)
     defaults = {name: game.Options() for name, game in games.items()}
-    return Shelf(tuple([game.META for game in games.values()]), defaults)
+    pages = {name: pages_of(box(name)) for name in games}
+    return Shelf(tuple([game.META for game in games.values()]), defaults, pages)
 
 
 def rule_book(game: str, language: str) -> PreparedAnswer:

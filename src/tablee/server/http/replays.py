@@ -164,10 +164,18 @@ def _json_parts(record: AnyRecord, seat: Seat | None) -> Iterator[bytes]:
     """The JSON of a `Replay`, frame after frame: only the text of one is there at a time."""
     events = [[told.event for told in turn.events] for turn in record.turns]
     chapters = jumps(chapters_of(record.game), events)
-    box, finished = shelf.box(record.game), record.standings is not None
-    reviewed, commitment = bool(box.analyst or box.notation), record.chance.commitment
+    box = shelf.box(record.game)
     head = Replay(
-        record.game, record.options, record.names, seat, commitment, chapters, finished, reviewed, ()
+        game=record.game,
+        options=record.options,
+        names=record.names,
+        seat=seat,
+        commitment=record.chance.commitment,
+        jumps=chapters,
+        finished=record.standings is not None,
+        judged=bool(box.judge),
+        reviewed=bool(box.analyst or box.notation),
+        frames=(),
     )
     begin, end = encode(head)[:-2], b"]}"
     yield begin

@@ -16,10 +16,15 @@ from tablee.table.model import Settings
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """GET /api/shelf: the boxes that can be played, and by name the options each begins with."""
+    """GET /api/shelf: the boxes that can be played, and by name the options each begins with.
+
+    `pages` says by name which parts of a box a client may ask for besides: its `coach`, `scenes`,
+    `practice` or `given` deal of the day. What is not named there is not there.
+    """
 
     games: tuple[Meta, ...]
     defaults: dict[str, Any]
+    pages: dict[str, tuple[str, ...]]
 
 
 class BoxParts(msgspec.Struct, frozen=True):
@@ -180,6 +185,7 @@ class Replay(msgspec.Struct, frozen=True):
     commitment: str
     jumps: tuple[Jump, ...]
     finished: bool
+    judged: bool
     reviewed: bool
     frames: tuple[Frame, ...]
 
