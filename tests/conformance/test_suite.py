@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 import shutil
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated, Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tablee.conformance import Broken, Plan, check_box
+from tablee.conformance import Plan, check_box
 from tablee.conformance.record_promises import differing
 from tablee.conformance.word_promises import sentences_of_choice, sentences_of_options
 from tablee.core import shelf
-from tablee.core.box import part
 from tablee.core.chapters import Chapter
 from tablee.core.choices import Choice, NumberIn, TextOf
 from tablee.core.contract import Due, Offers, Step, Told
 from tablee.core.meta import OptionInfo
 from tablee.core.roles import role
 from tablee.core.taking_back import REASONS
+from tablee.core.teaching import Coach, FirstGame, Picture, Tip, When, Words
 from tests import toy_game as toy
-from tests.conformance.playing import plan_of
+from tests.conformance.broken_toy import NAME, PLAN
 from tests.toy_game.chapters import CHAPTERS
 
-PLAN = replace(plan_of("toy"), tables=((3, toy.Options()), (3, toy.Options(secret=True))), older=())
-NAME = "broken_toy"
 NOTHING: dict[int, Any] = {}
-
-
-@pytest.fixture
-def broken() -> Iterator[Callable[..., str]]:
-    """A copy of the toy with these names changed; what the suite says of it."""
-
-    def checked(plan: Plan = PLAN, box: dict[str, Any] | None = None, **changed: Any) -> str:
-        module = ModuleType(NAME)
-        vars(module).update({name: value for name, value in vars(toy).items() if not name.startswith("__")})
-        vars(module).update(changed)
-        sys.modules[NAME] = module
-        part.cache_clear()  # of the toy broken before under this name
-        with pytest.raises(Broken) as told:
-            check_box(replace(shelf.box("toy"), rules=NAME, **(box or {})), plan)
-        return str(told.value)
-
-    yield checked
-    sys.modules.pop(NAME, None)
-    part.cache_clear()
 
 
 def test_the_toy_itself_keeps_all() -> None:
@@ -408,6 +385,21 @@ def test_a_scene_that_cannot_be_played(broken: Callable[..., str]) -> None:
     assert "the module of scenes has SCENES, PLAYABLE and replay" in told
 
 
+def test_a_coach_that_leads_to_what_is_not_there(broken: Callable[..., str]) -> None:
+    words = Words("Bonjour", "Hello")
+    game = FirstGame(3, "easy", toy.Options(), lambda chance: toy.deal(3, toy.Options(), chance).state)
+    sound = Coach((), game, (), (), ("TOY-03",))
+    for coach, said in (
+        (replace(sound, pictures=(Picture("turn.svg", words),)), "is one of the rule book: 'turn.svg'"),
+        (replace(sound, lessons=("TOY-99",)), "is a scene that can be played: 'TOY-99'"),
+        (replace(sound, tips=(Tip("now", When(), words, "TOY-99"),)), "names its clause: 'now', 'TOY-99'"),
+        (replace(sound, game=replace(game, seats=99)), "the coach's first game may be played: "),
+        (replace(sound, game=replace(game, level="genius")), "have a level of `META.levels`: 'genius'"),
+        (replace(sound, game=replace(game, seats=4)), "the coach's first game begins soundly: 'luck: "),
+    ):
+        assert said in broken(box={"coach": f"{NAME}:coach"}, coach=coach)
+
+
 def test_a_chapter_that_never_begins(broken: Callable[..., str]) -> None:
     chapters = (Chapter(CHAPTERS[0].kind, ("round-begun",)),)
     told = broken(box={"chapters": f"{NAME}:chapters"}, chapters=chapters)
@@ -437,6 +429,18 @@ def reworded(
         return broken(box={"words": "toy_words"}, **changed)
 
     return checked
+
+
+def test_a_picture_that_is_not_beside_the_book(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: Callable[..., str]
+) -> None:
+    package = tmp_path / "toy_book"
+    shutil.copytree(Path(toy.__file__).parent / "rulebook", package / "rulebook")
+    with (package / "rulebook" / "en.md").open("a", encoding="utf-8") as book:
+        book.write("\n![The pile](pile.svg)\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    told = broken(box={"book": "toy_book"})
+    assert "a picture of the rule book lies beside it: 'en', 'pile.svg'" in told
 
 
 def test_a_value_of_an_option_without_a_variant(reworded: Callable[..., str]) -> None:

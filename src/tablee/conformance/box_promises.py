@@ -16,7 +16,7 @@ from tablee.core.box import CONTRACT, Box, part
 from tablee.core.contract import Game
 from tablee.core.meta import OptionInfo
 from tablee.core.refusal import Refusal
-from tablee.core.rulebook import LANGUAGES, clauses, read_book
+from tablee.core.rulebook import LANGUAGES, clauses, pictures_in, read_book, read_picture
 
 EVERYBODYS = ("random", "search")
 KINDS = ("switch", "choice", "number")
@@ -24,17 +24,21 @@ PARTS = (
     "rules",
     "face",
     "moments",
+    "previews",
     "story",
     "scenes",
+    "coach",
     "practice",
     "adviser",
     "judge",
     "analyst",
     "notation",
     "learner",
+    "batch",
     "chapters",
     "orders",
     "takes_back",
+    "given",
     "twin",
 )
 
@@ -156,6 +160,22 @@ def the_rule_book_is_whole_in_both_languages(cases: Sequence[Case]) -> None:
     require(not foreign, "every clause begins as the box says", box.clauses, foreign)
 
 
+def the_rule_book_shows_pictures_that_lie_beside_it(cases: Sequence[Case]) -> None:
+    """A reader would be shown a gap, and the house asked for what it has not."""
+    box = cases[0].box
+    for language in LANGUAGES:
+        for name in pictures_in(read_book(box, language)):
+            require(is_there(box, name), "a picture of the rule book lies beside it", language, name)
+
+
+def is_there(box: Box, picture: str) -> bool:
+    try:
+        read_picture(box, picture)
+    except FileNotFoundError:
+        return False
+    return True
+
+
 def refusals_and_options_name_clauses_of_the_book(cases: Sequence[Case]) -> None:
     book = set(clauses(read_book(cases[0].box, LANGUAGES[0])))
     for info in cases[0].rules.META.options:
@@ -196,6 +216,7 @@ CHECKS = (
     the_usual_options_may_be_played,
     options_are_what_meta_says_of_them,
     the_rule_book_is_whole_in_both_languages,
+    the_rule_book_shows_pictures_that_lie_beside_it,
     no_game_goes_on_beyond_longest,
     refusals_and_options_name_clauses_of_the_book,
 )

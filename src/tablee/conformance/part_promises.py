@@ -1,10 +1,11 @@
-"""Promises of what a box has beside its rules: bots, scenes, numbers for learners, chapters."""
+"""Promises of what a box has beside its rules: bots, scenes, a coach, numbers for learners, chapters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tablee.conformance.box_promises import is_there
 from tablee.conformance.broken import Broken, require
 from tablee.conformance.cases import Case
 from tablee.conformance.random_game import random_game, some, stream
@@ -13,6 +14,7 @@ from tablee.core.box import part
 from tablee.core.chapters import Chapter
 from tablee.core.contract import Game, Seat
 from tablee.core.rulebook import LANGUAGES, clauses, read_book
+from tablee.core.teaching import Coach
 
 ASKED = 20  # questions of a game that are put to each bot and each learner
 STAGE = ("SCENES", "PLAYABLE", "replay")
@@ -67,6 +69,27 @@ def scenes_are_played_by_the_rules(cases: Sequence[Case]) -> None:
             game.view(step.state, scene.hero)
 
 
+def the_coach_leads_to_what_is_there(cases: Sequence[Case]) -> None:
+    box, game = cases[0].box, cases[0].rules
+    if not box.coach:
+        return
+    coach: Coach = part(box.coach)
+    for picture in coach.pictures:
+        require(is_there(box, picture.file), "a picture of the coach is one of the rule book", picture.file)
+    stage = part(box.scenes) if box.scenes else None
+    known = {scene.clause for scene in stage.SCENES} if stage is not None and stage.PLAYABLE else set()
+    for lesson in coach.lessons:
+        require(lesson in known, "a lesson of the coach is a scene that can be played", lesson)
+    book, first = set(clauses(read_book(box, LANGUAGES[0]))), coach.game
+    for tip in coach.tips:
+        require(tip.clause in book | {""}, "a tip of the coach names its clause", tip.name, tip.clause)
+    refusal = game.refuse_options(first.seats, first.options)
+    require(refusal is None, "the coach's first game may be played", refusal)
+    require(first.level in game.META.levels, "the coach's bots have a level of `META.levels`", first.level)
+    fault = game.fault_in(first.start(stream(32)), first.seats, first.options)
+    require(fault is None, "the coach's first game begins soundly", fault)
+
+
 def learners_numbers_fit_what_they_stand_for(cases: Sequence[Case]) -> None:
     for case in (cases[0], cases[-1]):
         made = part(case.box.learner) if case.box.learner else None
@@ -102,6 +125,7 @@ def chapters_begin_with_events_of_the_game(cases: Sequence[Case]) -> None:
 CHECKS = (
     bots_make_open_moves_by_the_chance_they_are_given,
     scenes_are_played_by_the_rules,
+    the_coach_leads_to_what_is_there,
     learners_numbers_fit_what_they_stand_for,
     chapters_begin_with_events_of_the_game,
 )

@@ -17,6 +17,7 @@ BOX_PICTURE: Final = "box.png"
 
 _CLAUSE = re.compile(r"^### ([A-Z]+-\d+)\b.*$", re.MULTILINE)
 _PICTURE = re.compile(r"[a-z0-9][a-z0-9-]*\.(svg|png)")
+_SHOWN = re.compile(r"^!\[[^\]]*\]\(([^)]*)\)$", re.MULTILINE)
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 _CHECKOUT = Path(__file__).resolve().parents[3]
 
@@ -31,6 +32,11 @@ def read_picture(box: Box, name: str) -> bytes:
     if not _PICTURE.fullmatch(name):
         raise FileNotFoundError(name)
     return (_folder(box) / name).read_bytes()
+
+
+def pictures_in(book: str) -> list[str]:
+    """The files of the pictures it shows, each on a line of its own."""
+    return _SHOWN.findall(book)
 
 
 def _folder(box: Box) -> Traversable:
