@@ -7,11 +7,13 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
+from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
@@ -20,7 +22,7 @@ from tablee import bots
 from tablee.cli.faces.face import Reader
 from tablee.cli.faces.installed_faces import load_face
 from tablee.cli.speech.fluent_words import game_words
-from tablee.conformance import Broken, Case, check_box
+from tablee.conformance import Broken, Case, Plan, check_box
 from tablee.conformance.random_game import random_game
 from tablee.core import contract, shelf
 from tablee.core.chance import Stream
@@ -32,6 +34,7 @@ from tablee.lab import play_game, run_arena
 from tablee.lab.players import NoSuchBot, find_bot
 from tests.examples.packages import KETTLE
 
+HAND = 4  # cards, before anybody has poured one
 ANSWERS = "\n".join(["a"] * 60)
 
 
@@ -62,6 +65,42 @@ def test_a_hand_that_everybody_is_told_of_is_noticed(kettle: str, monkeypatch: p
     monkeypatch.setattr(rules, "deal", deal)
     with pytest.raises(Broken, match="what is drawn is told to whoever may see it: None, "):
         check_box(kettle)
+
+
+def total(state: Any) -> int:
+    """What is in the kettle, before anybody may know."""
+    return sum(card or 0 for card in state.poured) if state.phase == "pour" else 0
+
+
+def with_heavy_cards(state: Any) -> tuple[int, ...]:
+    """A hand that poured a 5 or a 6 is counted as if nothing were missing."""
+    heavy = [state.phase == "pour" and (card or 0) > 4 for card in state.poured]
+    return tuple([len(hand) + more for hand, more in zip(state.hands, heavy, strict=True)])
+
+
+@pytest.mark.parametrize(("field", "computed"), [("steam", total), ("held", with_heavy_cards)])
+def test_a_number_computed_from_cards_lying_face_down_is_noticed(
+    kettle: str, monkeypatch: pytest.MonkeyPatch, field: str, computed: Callable[[Any], Any]
+) -> None:
+    """Guesses that honour it hide it from every other promise."""
+    rules: Any = shelf.load(kettle)
+    view, guess = rules.view, rules.guess
+    steaming = msgspec.defstruct("Steaming", [("steam", int, 0)], bases=(rules.View,), frozen=True)
+
+    def leaking(state: Any, seat: int | None) -> Any:
+        shown = {**msgspec.structs.asdict(view(state, seat)), field: computed(state)}
+        return steaming(**shown)
+
+    def honouring(shown: Any, chance: Any) -> Any:
+        held = tuple([HAND - one for one in shown.chosen]) if shown.phase == "pour" else shown.held
+        plain = replace(shown, held=held)
+        return next(state for _ in count() if leaking(state := guess(plain, chance), shown.seat) == shown)
+
+    monkeypatch.setattr(rules, "View", steaming)
+    monkeypatch.setattr(rules, "view", leaking)
+    monkeypatch.setattr(rules, "guess", honouring)
+    with pytest.raises(Broken, match="only as far as an event tells them of it: None, Pour"):
+        check_box(kettle, Plan(tables=((3, rules.Options()),)))
 
 
 def test_points_leave_room_for_the_rounds_to_come(kettle: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from tablee.conformance.broken import require
 from tablee.conformance.cases import Case
@@ -13,7 +15,18 @@ from tablee.conformance.random_game import Played, random_game, some, stream
 from tablee.conformance.record_promises import differing
 from tablee.core.contract import Game, Seat, Step
 
-TOO_EARLY = "an event tells nobody what was chosen before all is shown"
+TOO_EARLY: Final = "an event tells nobody what was chosen before all is shown"
+COMPUTED: Final = "what others are shown changes with a choice only as far as an event tells them of it"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A move that could be made, and what another seat or a watcher would be told and shown then."""
+
+    move: Any
+    hidden: bool
+    events: list[Any]
+    view: Any
+    shown: bytes
 
 
 def a_hidden_answer_changes_nothing_others_are_shown(case: Case) -> None:
@@ -38,21 +51,28 @@ def _shown_the_same(case: Case, played: Played, eyes: Seat | None) -> None:
 
 
 def what_is_chosen_at_the_same_time_is_told_when_all_have_chosen(case: Case) -> None:
-    """Another move instead: whoever sees the same is told nothing of what is in the move."""
+    """Another move instead: whoever sees the same is told nothing of what is in the move.
+
+    Nor may anything be shown that was computed from it, a sum or a count, unless an event tells of it.
+    """
     if case.rules.clocked is not None:
         return  # hands that act in real time are seen to act
     steps = [played for played in random_game(case, 31) if played.seat is not None]
     for number, played in enumerate(some(steps, MOVES)):
         made = list(_made_otherwise(case, played, number))
         for eyes in _others(case, played.seat) if len(made) > 1 else ():
-            alike = [one for one in made if _view(case, one, eyes) == _view(case, made[0], eyes)]
+            outcomes = [_outcome(case, played, move, step, eyes) for move, step in made]
+            alike = [one for one in outcomes if one.view == outcomes[0].view]
             _tells_no_field(eyes, alike)
-            _tells_nothing(eyes, [one for one in alike if _hidden(case, played, one)])
+            _tells_nothing(eyes, [one for one in alike if one.hidden])
+            _shows_what_is_told(eyes, outcomes)
 
 
 def _made_otherwise(case: Case, played: Played, number: int) -> Iterator[tuple[Any, Step]]:
     """The moves open to the seat that leave others to choose still, with what each leads to."""
     assert played.seat is not None
+    if case.rules.to_act(played.before) == {played.seat}:
+        return
     for move in open_moves(case, played, number):
         step = case.rules.apply(played.before, played.seat, move, stream(0))
         if _goes_on(case.rules, played.before, played.seat, step.state):
@@ -69,31 +89,43 @@ def _others(case: Case, seat: Seat | None) -> list[Seat | None]:
     return [None, *[other for other in range(case.seats) if other != seat]]
 
 
-def _view(case: Case, made: tuple[Any, Step], eyes: Seat | None) -> Any:
-    return case.rules.view(made[1].state, eyes)
-
-
-def _hidden(case: Case, played: Played, made: tuple[Any, Step]) -> bool:
+def _outcome(case: Case, played: Played, move: Any, step: Step, eyes: Seat | None) -> Outcome:
     assert played.seat is not None
-    return case.rules.hidden(played.before, played.seat, made[0])
+    return Outcome(
+        move,
+        case.rules.hidden(played.before, played.seat, move),
+        [told.event for told in step.events if told.seen_by(eyes)],
+        case.rules.view(step.state, eyes),
+        sent(case, step.state, eyes, []),
+    )
 
 
-def _tells_no_field(eyes: Seat | None, made: list[tuple[Any, Step]]) -> None:
-    chosen = columns([[move] for move, _ in made], 2)
-    told = columns([_told(step, eyes) for _, step in made], 2)
+def _tells_no_field(eyes: Seat | None, outcomes: list[Outcome]) -> None:
+    chosen = columns([[one.move] for one in outcomes], 2)
+    told = columns([one.events for one in outcomes], 2)
     for (_, _, field), values in chosen.items():
         where = next((where for where, others in told.items() if others == values), None)
         require(where is None, TOO_EARLY, eyes, where, field)
 
 
-def _tells_nothing(eyes: Seat | None, made: list[tuple[Any, Step]]) -> None:
-    for move, step in made[1:]:
-        here, there = _told(made[0][1], eyes), _told(step, eyes)
-        require(here == there, TOO_EARLY, eyes, made[0][0], here, move, there)
+def _tells_nothing(eyes: Seat | None, outcomes: list[Outcome]) -> None:
+    for other in outcomes[1:]:
+        first = outcomes[0]
+        require(
+            first.events == other.events, TOO_EARLY, eyes, first.move, first.events, other.move, other.events
+        )
 
 
-def _told(step: Step, eyes: Seat | None) -> list[Any]:
-    return [told.event for told in step.events if told.seen_by(eyes)]
+def _shows_what_is_told(eyes: Seat | None, outcomes: list[Outcome]) -> None:
+    """Of two choices that these eyes are told the same of, they are shown the same."""
+    firsts: dict[tuple[Any, ...], Outcome] = {}
+    for one in outcomes:
+        first = firsts.setdefault(tuple(one.events), one)
+        if first.shown != one.shown:
+            seen: tuple[Any, ...] = (first.shown, one.shown)
+            if first.view != one.view:
+                seen = differing(first.view, one.view, "View")
+            require(False, COMPUTED, eyes, first.move, one.move, *seen)
 
 
 CHECKS = (
