@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli.commands import backup
+from tablee.cli.commands import backup_command
 from tablee.store.sqlite.store import SqliteStore
 from tests.cli.running import call
 
@@ -35,6 +35,6 @@ def test_a_copy_that_is_interrupted_leaves_nothing(
         await target.close()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(backup, "copy_with_progress", interrupted)
+    monkeypatch.setattr(backup_command, "copy_with_progress", interrupted)
     assert call(capsys, "backup", db.with_name("copy.db"), "--db", db).code == 130
     assert [file.name for file in db.parent.iterdir()] == ["house.db"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablee.cli.commands.record_flaws import tell_flaw
-from tablee.cli.commands.verify import find_flaw
+from tablee.cli.commands.verify_command import find_flaw
 from tablee.cli.speech.translation import speak
 from tablee.core.record import RecordError, read_record, write_record
 from tablee.core.replay import RuleBroken

@@ -195,7 +195,7 @@ async def first_offers(player: Player) -> None:
 
 def test_without_the_extra_it_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setattr("tablee.cli.commands.mcp.find_spec", lambda name: None)
+    monkeypatch.setattr("tablee.cli.commands.mcp_command.find_spec", lambda name: None)
     ran = call(capsys, "mcp", "toy")
     assert ran.code == 2
     assert "pip install 'tablee[mcp]'" in ran.complaint

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tablee.cli.commands.verify import find_flaw
+from tablee.cli.commands.verify_command import find_flaw
 from tablee.core.record import RecordError, read_record
 from tablee.core.shelf import load
 from tests.cli.running import call, small_record, spawn

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tablee.cli.commands.verify import find_flaw
+from tablee.cli.commands.verify_command import find_flaw
 from tablee.core.receipt import Receipt, events_after, events_begin, write_receipt
 from tablee.core.receipt_check import bound_by, read_document
 from tablee.core.record import RecordError, read_record, write_record

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tablee.cli.commands.record_flaws import tell_flaw
-from tablee.cli.commands.verify import open_record
+from tablee.cli.commands.verify_command import open_record
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import spoken, tell
 

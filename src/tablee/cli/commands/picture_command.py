@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli.commands.replay import eyes_of, frames_of
-from tablee.cli.commands.verify import open_record
+from tablee.cli.commands.replay_command import eyes_of, frames_of
+from tablee.cli.commands.verify_command import open_record
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, spoken, tell
 
