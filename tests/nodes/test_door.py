@@ -11,7 +11,7 @@ from typing import Any, cast
 from tablee.server.counts import Counts
 from tablee.server.nodes.door import STRANGERS, Door
 from tablee.server.nodes.exchange import ask, new_nonce
-from tablee.server.nodes.question import GLANCE, OK, SPEAKS, Question, Told
+from tablee.server.nodes.node_question import GLANCE, OK, SPEAKS, Question, Told
 from tablee.store.contract import NodeAddress
 
 SECRET = b"of this house alone"

@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from tablee.server.nodes.exchange import Unreachable, ask, new_nonce
-from tablee.server.nodes.question import GLANCE, OTHER, SPEAKS, TRUNK, Question
+from tablee.server.nodes.node_question import GLANCE, OTHER, SPEAKS, TRUNK, Question
 from tablee.store.contract import NodeAddress
 from tests.nodes.cluster import LASTING, Cluster, new_cluster, two_players
 from tests.server.house import Guest

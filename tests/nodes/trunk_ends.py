@@ -9,7 +9,7 @@ from typing import Any
 from tablee.server.admission.connections import Connections
 from tablee.server.counts import Counts
 from tablee.server.nodes.arrivals import Arrivals
-from tablee.server.nodes.question import ELSEWHERE, OK, Opening, Told
+from tablee.server.nodes.node_question import ELSEWHERE, OK, Opening, Told
 from tablee.server.nodes.relay import Relay
 from tablee.server.nodes.trunks import Departures
 from tablee.server.protocol.from_client import FromClient, Hello

@@ -15,7 +15,7 @@ import structlog
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
 from tablee.server.nodes.channel import Channel
-from tablee.server.nodes.question import ELSEWHERE, OK, Opening, Told
+from tablee.server.nodes.node_question import ELSEWHERE, OK, Opening, Told
 from tablee.server.nodes.trunk import END, HEARD, MESSAGE, OPEN, PONG, TAKEN, TOLD, Trunk
 from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.hub import Hub, NoSuchTable

@@ -15,7 +15,7 @@ from tablee.server import limits
 from tablee.server.admission.connections import Connections
 from tablee.server.nodes.arrivals import Arrivals, Onward
 from tablee.server.nodes.exchange import ANSWER_SECONDS, ASKED, TOLD, Exchange, HungUp, Unreachable
-from tablee.server.nodes.question import (
+from tablee.server.nodes.node_question import (
     ELSEWHERE,
     NO_LEASE,
     NO_SUCH_TABLE,

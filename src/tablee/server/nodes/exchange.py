@@ -17,7 +17,7 @@ from typing import Final, TypeVar, cast
 import msgspec
 
 from tablee.core.known_types import decode
-from tablee.server.nodes.question import NONCE, SEAL, Question, Told, seal, sealed
+from tablee.server.nodes.node_question import NONCE, SEAL, Question, Told, seal, sealed
 from tablee.store.contract import NodeAddress
 
 T = TypeVar("T")

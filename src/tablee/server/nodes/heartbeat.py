@@ -15,7 +15,7 @@ import structlog
 
 from tablee.server.nodes.lease import SECONDS, Lease
 from tablee.server.nodes.loop_thread import LoopThread
-from tablee.server.nodes.question import SPEAKS
+from tablee.server.nodes.node_question import SPEAKS
 from tablee.server.tables.system_time import set_wall
 from tablee.store.contract import Node, StoreError
 

@@ -13,7 +13,7 @@ import structlog
 
 from tablee.server.nodes.exchange import Unreachable, ask, new_nonce
 from tablee.server.nodes.lease import Lease
-from tablee.server.nodes.question import (
+from tablee.server.nodes.node_question import (
     ELSEWHERE,
     NO_SUCH_TABLE,
     OK,

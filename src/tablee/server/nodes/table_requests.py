@@ -9,8 +9,8 @@ import msgspec
 
 from tablee.core.known_types import decode
 from tablee.server.admission.tokens import new_token
+from tablee.server.nodes.node_question import GLANCE, GO_ON, HAS_SEAT, OK, SIT, Question, Told
 from tablee.server.nodes.nodes import Nodes
-from tablee.server.nodes.question import GLANCE, GO_ON, HAS_SEAT, OK, SIT, Question, Told
 from tablee.server.nodes.visit import PASSING, LongWait
 from tablee.server.protocol.http_types import Seated, TakeSeat
 from tablee.server.tables.glance import Glance

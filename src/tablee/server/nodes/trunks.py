@@ -10,8 +10,8 @@ import msgspec
 
 from tablee.server.nodes import trunk as kinds
 from tablee.server.nodes.exchange import ANSWER_SECONDS, REACH_SECONDS, HungUp, Unreachable, ask, new_nonce
-from tablee.server.nodes.question import OK, OTHER, SPEAKS, Opening, Question, Told
-from tablee.server.nodes.question import TRUNK as A_TRUNK
+from tablee.server.nodes.node_question import OK, OTHER, SPEAKS, Opening, Question, Told
+from tablee.server.nodes.node_question import TRUNK as A_TRUNK
 from tablee.server.nodes.relay import Relay
 from tablee.server.nodes.trunk import Trunk
 from tablee.store.contract import NodeAddress
