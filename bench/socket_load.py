@@ -9,7 +9,7 @@ from typing import cast
 
 import msgspec
 
-from tablee.client.frames import PONG, frame, handshake, split
+from tablee.client.client_frames import PONG, frame, handshake, split
 
 SEATS = 5
 A_PING, A_TEXT = 0x89, 0x81  # first bytes of frames from the house

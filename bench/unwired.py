@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 import uvloop
 
-from tablee.client.frames import frame
+from tablee.client.client_frames import frame
 from tablee.server import limits
 from tablee.server.admission.connections import Connections
 from tablee.server.protocol.from_client import Hello

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from tablee.client import Answer, HouseClient, Unreachable, request
-from tablee.client.frames import frame, handshake
+from tablee.client.client_frames import frame, handshake
 from tests.attack.honest import OWN
 
 ORIGINS: Final = {

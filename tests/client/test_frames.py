@@ -6,7 +6,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol
 
-from tablee.client import frames
+from tablee.client import client_frames as frames
 
 
 def parsed(data: bytes) -> list[Frame]:

@@ -12,7 +12,7 @@ from websockets.frames import Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from tablee.client.frames import frame as by_hand
+from tablee.client.client_frames import frame as by_hand
 from tablee.server.wire.frames import (
     BINARY,
     CLOSE,

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tablee.client.frames import frame, handshake
+from tablee.client.client_frames import frame, handshake
 from tablee.server import limits
 from tests.server.house import Guest, House
 from tests.server.raw import Raw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.client.frames import BINARY, CONTINUATION, PING, PONG, TEXT, frame
+from tablee.client.client_frames import BINARY, CONTINUATION, PING, PONG, TEXT, frame
 from tests.attack.ground import Ground
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from tablee.client import Line, Unreachable
-from tablee.client.frames import handshake
+from tablee.client.client_frames import handshake
 from tests.attack.ground import JSON, Ground
 
 EVIL: Final = "evil.example"

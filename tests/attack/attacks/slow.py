@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
-from tablee.client.frames import handshake
+from tablee.client.client_frames import handshake
 from tests.attack.ground import Ground, text
 
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from tablee.client.frames import frame
+from tablee.client.client_frames import frame
 from tests.attack.ground import Ground, text
 
 

@@ -10,7 +10,7 @@ from typing import cast
 import msgspec
 
 from bench.socket_load import A_PING, LoadTable, Player, Seen
-from tablee.client.frames import BINARY, KEY, PONG, frame
+from tablee.client.client_frames import BINARY, KEY, PONG, frame
 from tests.games.dalmuti.bench.socketio import SeenGame, moves
 
 JOIN_ROOM, ROOM_DATA = b"\x0a", b"\x0d"
