@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tablee.client.line import decoder
 from tablee.client.mirror import EVENTS, NOTHING, Mirror
+from tablee.client.table_line import decoder
 
 TABLE = {
     "code": "ABCDEF",

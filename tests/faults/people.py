@@ -16,7 +16,7 @@ import msgspec
 
 from tablee.client import HouseClient, HouseProblem, Player, Unreachable
 from tablee.client import player as coming_back
-from tablee.client.line import Line
+from tablee.client.table_line import Line
 from tablee.core.chance import Stream
 from tablee.core.choices import any_of
 from tablee.server.protocol.from_client import Hello

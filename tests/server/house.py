@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from tablee.client import Line, Mirror
-from tablee.client.line import decoder
+from tablee.client.table_line import decoder
 from tests.ports import HeldPort
 
 SERVE = "import sys; from tablee.server.hosting.run import serve; sys.exit(serve({args}))"

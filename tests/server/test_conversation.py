@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tablee.client import Mirror
-from tablee.client.line import decoder
+from tablee.client.table_line import decoder
 from tablee.server.protocol.protocol_page import conversation_in
 from tablee.server.protocol.schema import PAGE
 from tablee.server.protocol.to_client import Welcome

@@ -19,8 +19,8 @@ from __future__ import annotations
 from tablee.client.failures import HouseProblem, Unreachable
 from tablee.client.house_client import HouseClient
 from tablee.client.http_request import Answer, request
-from tablee.client.line import Line
 from tablee.client.mirror import Mirror
 from tablee.client.player import Player
+from tablee.client.table_line import Line
 
 __all__ = ["Answer", "HouseClient", "HouseProblem", "Line", "Mirror", "Player", "Unreachable", "request"]

@@ -14,9 +14,9 @@ import msgspec
 
 from tablee.client.contribution import Contribution
 from tablee.client.failures import HouseProblem, Unreachable
-from tablee.client.line import Line, encode
 from tablee.client.mirror import Mirror
 from tablee.client.running_receipt import RunningReceipt
+from tablee.client.table_line import Line, encode
 from tablee.core.receipt import write_receipt
 from tablee.server.protocol import from_client
 from tablee.server.protocol.from_client import FromClient, Hello
