@@ -14,8 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tablee.client import HouseClient, HouseProblem, Player, Unreachable
-from tablee.client import player as coming_back
+from tablee.client import HouseClient, HouseProblem, Player, Unreachable, table_player
 from tablee.client.table_line import Line
 from tablee.core.chance import Stream
 from tablee.core.choices import any_of
@@ -25,7 +24,7 @@ from tablee.server.protocol.to_client import Done, Glimpsed, Kept, Problem, ToCl
 from tablee.server.wire.frames import SERVICE_RESTART, TRY_LATER
 from tests.faults.node import RunNode
 
-coming_back.LONGEST_PAUSE = 0.6  # type: ignore[misc]  # a person in a hurry
+table_player.LONGEST_PAUSE = 0.6  # type: ignore[misc]  # a person in a hurry
 REACH: Final = 2.0
 AT_ONCE: Final = 0.1
 encode = msgspec.json.encode

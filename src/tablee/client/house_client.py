@@ -9,8 +9,8 @@ import msgspec
 
 from tablee.client.failures import HouseProblem
 from tablee.client.http_request import PATIENCE, Answer, request
-from tablee.client.player import TRIES, Listener, Lost, Player
 from tablee.client.table_line import Line
+from tablee.client.table_player import TRIES, Listener, Lost, Player
 from tablee.server.protocol.given_types import AskGiven, GivenShown, OwnGiven, PlayGiven
 from tablee.server.protocol.http_types import (
     HttpProblem,

@@ -8,7 +8,7 @@ import random
 from typing import Any, Final
 
 from tablee.client import HouseProblem, Player
-from tablee.client.player import new_id
+from tablee.client.table_player import new_id
 from tablee.server.protocol.from_client import Hint
 from tablee.server.protocol.http_types import Seated
 from tablee.table.model import Settings
