@@ -16,7 +16,7 @@ from tablee.games.dschamal.pieces import COLOURED, Pieces
 from tablee.games.dschamal.state import Searching
 from tablee.games.dschamal.touch import grasped
 from tablee.store.codec import decode_log
-from tablee.store.sqlite.connections import open_reading
+from tablee.store.sqlite.file_connections import open_reading
 from tablee.store.sqlite.schema import LOG
 from tablee.table.game_rules import load
 from tablee.table.log_replay import fold_all
