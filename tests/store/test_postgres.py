@@ -16,7 +16,7 @@ from tablee.store.postgres import connection as connecting
 from tablee.store.postgres import writer as writing
 from tablee.store.postgres.check import check_database
 from tablee.store.postgres.connection import make_ready
-from tablee.store.postgres.nodes import prepare_nodes
+from tablee.store.postgres.node_rows import prepare_nodes
 from tablee.store.postgres.schema import SCHEMA
 from tablee.store.postgres.store import PostgresStore
 from tablee.table.entries import Said

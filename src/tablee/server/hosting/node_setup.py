@@ -45,7 +45,7 @@ def set_up_node(place: Path | str | None, address: str) -> NodeSetup:
     if place is None or not is_database(place):
         raise StoreFailed("a node keeps its tables in a database: --store postgresql://… --node")
     require_driver()
-    from tablee.store.postgres.nodes import prepare_nodes
+    from tablee.store.postgres.node_rows import prepare_nodes
     from tablee.store.postgres.store import PostgresStore
 
     incarnation = 1 + secrets.randbits(62)
@@ -79,7 +79,7 @@ def node_service(setup: NodeSetup) -> NodeService:
     from tablee.server.nodes.nodes import Nodes
     from tablee.server.nodes.service import NodeService
     from tablee.server.tables.hub import Hub
-    from tablee.store.postgres.nodes import NodeRows
+    from tablee.store.postgres.node_rows import NodeRows
 
     lease = Lease()
     hub = Hub(setup.store, lease)

@@ -20,7 +20,7 @@ from tablee.server.tables.system_time import set_wall
 from tablee.store.contract import Node, StoreError
 
 if TYPE_CHECKING:
-    from tablee.store.postgres.nodes import NodeRows
+    from tablee.store.postgres.node_rows import NodeRows
 
 log = structlog.get_logger()
 EVERY: Final = 0.35  # seconds between two renewals

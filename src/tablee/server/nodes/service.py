@@ -20,7 +20,7 @@ from tablee.store.contract import Node
 from tablee.store.table_snapshot import prepare_to_read
 
 if TYPE_CHECKING:
-    from tablee.store.postgres.nodes import NodeRows
+    from tablee.store.postgres.node_rows import NodeRows
 
 COUNTED: Final = ("tables", "sockets", "connections")
 
