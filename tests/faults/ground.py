@@ -12,8 +12,8 @@ from pathlib import Path
 from tablee.client import HouseClient
 from tablee.core.shelf import load, names
 from tablee.server.nodes.loop_thread import LoopThread
-from tablee.store.opening import open_store
 from tablee.store.postgres.connection import make_ready
+from tablee.store.store_choice import open_store
 from tablee.table.model import Settings
 from tests.faults.appends import NOTE_APPENDS, not_by_their_owner
 from tests.faults.checker import ReadLog, findings

@@ -6,7 +6,7 @@ import asyncio
 import random
 from typing import Any
 
-from tablee.store.opening import open_store
+from tablee.store.store_choice import open_store
 from tablee.table.entries import Answered, Moved
 from tablee.table.visibility import seen_events
 from tests.server.house import Guest, House

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from tablee.store.contract import Snapshot
-from tablee.store.opening import is_database, require_driver
+from tablee.store.store_choice import is_database, require_driver
 
 
 def snapshot_of(place: Path | str) -> AbstractAsyncContextManager[Snapshot]:

@@ -94,7 +94,7 @@ def _report(place: str, replay: bool) -> StoreReport:
 
 
 def _checked(place: str, replayed: Replayed | None) -> StoreReport:
-    from tablee.store.opening import is_database, require_driver
+    from tablee.store.store_choice import is_database, require_driver
 
     if is_database(place):
         import asyncio

@@ -25,8 +25,8 @@ def move_store(
     import asyncio
 
     from tablee.store.contract import StoreError
-    from tablee.store.opening import open_store
     from tablee.store.snapshot import require_readable
+    from tablee.store.store_choice import open_store
 
     try:
         asyncio.run(require_readable(source))

@@ -134,8 +134,8 @@ def _asked(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
     import asyncio
 
     from tablee.store.contract import StoreError
-    from tablee.store.opening import open_store
     from tablee.store.snapshot import require_readable
+    from tablee.store.store_choice import open_store
 
     async def answer(opened: Store) -> T:
         try:

@@ -63,7 +63,7 @@ def serve(
     from tablee.server.hosting.node_setup import default_node_address, set_up_node
     from tablee.server.log.house_log import configure
     from tablee.store.contract import StoreError
-    from tablee.store.opening import open_store
+    from tablee.store.store_choice import open_store
 
     try:
         hosting = HostSettings(**settings)
