@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeVar
 import asyncpg
 
 from tablee.store.contract import StoreFailed
-from tablee.store.postgres.reasons import LOST, STOPPING, explain, public_name
+from tablee.store.postgres.failure_reasons import LOST, STOPPING, explain, public_name
 from tablee.store.postgres.schema import prepare
 
 T = TypeVar("T")

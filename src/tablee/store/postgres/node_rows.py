@@ -12,6 +12,7 @@ import asyncpg
 
 from tablee.store.contract import Node, NodeAddress, StoreFailed
 from tablee.store.postgres.connection import Lasting, Patience, connect
+from tablee.store.postgres.failure_reasons import LOST, STOPPING, explain
 from tablee.store.postgres.node_schema import (
     CREATE_NODES,
     JOIN,
@@ -21,7 +22,6 @@ from tablee.store.postgres.node_schema import (
     SET_SECRET,
     TIDY,
 )
-from tablee.store.postgres.reasons import LOST, STOPPING, explain
 
 QUICK: Final = Patience(connect=1.0, answer=0.7)
 """A node must know soon whether the database hears it: a new line can still be heard within its time."""

@@ -11,8 +11,8 @@ from tablee.store.checksum import checksum
 from tablee.store.codec import Row
 from tablee.store.contract import StoreFailed
 from tablee.store.postgres.connection import connect
+from tablee.store.postgres.failure_reasons import LOST, explain, public_name
 from tablee.store.postgres.notes_schema import ALL_NOTES
-from tablee.store.postgres.reasons import LOST, explain, public_name
 from tablee.store.postgres.schema import CODES, log_by, require_store
 
 

@@ -19,7 +19,7 @@ import structlog
 
 from tablee.store.contract import Conflict, Heard, StoreFailed, StoreUnknown
 from tablee.store.postgres.connection import Lasting, Patience
-from tablee.store.postgres.reasons import LOST, STOPPING, explain, why
+from tablee.store.postgres.failure_reasons import LOST, STOPPING, explain, why
 from tablee.store.postgres.schema import APPEND, APPEND_WITH_WORDS, FENCE, FOUND
 
 log = structlog.get_logger()

@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Callable, Iterator
 
 from tablee.store.report import Flaw
+from tablee.store.sqlite.failure_reasons import why
 from tablee.store.sqlite.mark import entries_by_number, mark_of
-from tablee.store.sqlite.reasons import why
 from tablee.store.sqlite.schema import SHAPES, STRAY_WORDS, schema_of
 
 MOST = 20  # of such flaws, for one damaged page may show in a thousand ways

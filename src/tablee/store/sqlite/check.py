@@ -17,11 +17,11 @@ from tablee.store.contract import SnapshotRow, StoreFailed
 from tablee.store.replay_check import Replayed, flaws_of_replay
 from tablee.store.report import Flaw, StoreReport, flaws_of_log
 from tablee.store.sqlite.audit import flaws_of_file
+from tablee.store.sqlite.failure_reasons import explain, why
 from tablee.store.sqlite.file_connections import LOG_MISSING, open_alone, open_reading
 from tablee.store.sqlite.files import Standing, standing
 from tablee.store.sqlite.lock import locked_elsewhere, locked_here
 from tablee.store.sqlite.mark import OPEN, mark_of
-from tablee.store.sqlite.reasons import explain, why
 from tablee.store.sqlite.schema import CODES, SNAPSHOT, log_by, schema_of
 from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
 from tablee.table.game_rules import Games, load

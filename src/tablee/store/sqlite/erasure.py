@@ -11,8 +11,8 @@ import msgspec
 
 from tablee.store.checksum import checksum
 from tablee.store.contract import ERASED, Erasure, StoreFailed
+from tablee.store.sqlite.failure_reasons import explain
 from tablee.store.sqlite.files import own_alike
-from tablee.store.sqlite.reasons import explain
 from tablee.store.sqlite.removal import empty_log
 from tablee.store.sqlite.schema import DROP_SNAPSHOT, ERASE_WORD, KEEP_NOTE, NOTES
 

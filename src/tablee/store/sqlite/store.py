@@ -26,10 +26,10 @@ from tablee.store.contract import (
     settle,
 )
 from tablee.store.sqlite.erasure import ErasureList, apply_erasures, erase_words
+from tablee.store.sqlite.failure_reasons import explain, why
 from tablee.store.sqlite.file_connections import close_writing, open_reading, open_writing
 from tablee.store.sqlite.files import OpenFiles, hide_from_others, identity, log_of, standing
 from tablee.store.sqlite.lock import FileLock
-from tablee.store.sqlite.reasons import explain, why
 from tablee.store.sqlite.removal import empty_log, remove_table
 from tablee.store.sqlite.schema import (
     CODES,

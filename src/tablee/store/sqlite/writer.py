@@ -24,8 +24,8 @@ from typing import NamedTuple
 import structlog
 
 from tablee.store.contract import Conflict, Heard, StoreError, StoreFailed
+from tablee.store.sqlite.failure_reasons import explain
 from tablee.store.sqlite.files import OpenFiles
-from tablee.store.sqlite.reasons import explain
 from tablee.store.sqlite.schema import COLUMNS, KEEP_WORD
 
 log = structlog.get_logger()
