@@ -33,7 +33,7 @@ from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import WebSocketLine
 from tablee.store.appends import Appends
-from tablee.store.contract import Body, Heard, Store
+from tablee.store.store_contract import Body, Heard, Store
 from tablee.table.model import Settings
 from tests.toy_shelf import ROOT
 

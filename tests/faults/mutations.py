@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tablee.server.nodes import relay
 from tablee.server.tables import journal, snapshots, table_reader
-from tablee.store.contract import StoreFailed
 from tablee.store.postgres import notes_schema, writer
+from tablee.store.store_contract import StoreFailed
 
 
 def tell_before_storing() -> None:

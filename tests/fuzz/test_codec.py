@@ -11,7 +11,7 @@ from tablee.core.shelf import load, names
 from tablee.server.protocol.from_client import FromClient
 from tablee.store.checksum import checksum
 from tablee.store.codec import decode_rows
-from tablee.store.contract import StoreDamaged, StoreError
+from tablee.store.store_contract import StoreDamaged, StoreError
 from tests.fuzz.budget import tries
 
 DEEP = [b"[" * 100_000, b'{"type":' + b"[" * 100_000, b'{"type":"moved","move":' + b"[" * 100_000]

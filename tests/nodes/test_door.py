@@ -12,7 +12,7 @@ from tablee.server.counts import Counts
 from tablee.server.nodes.door import STRANGERS, Door
 from tablee.server.nodes.exchange import ask, new_nonce
 from tablee.server.nodes.node_question import GLANCE, OK, SPEAKS, Question, Told
-from tablee.store.contract import NodeAddress
+from tablee.store.store_contract import NodeAddress
 
 SECRET = b"of this house alone"
 MORE = 40

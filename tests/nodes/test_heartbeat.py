@@ -10,7 +10,7 @@ from typing import Any
 
 from tablee.server.nodes.heartbeat import STILL, Heartbeat
 from tablee.server.nodes.lease import MARGIN, SECONDS, Lease
-from tablee.store.contract import Node, StoreFailed
+from tablee.store.store_contract import Node, StoreFailed
 
 HELD = SECONDS - MARGIN
 

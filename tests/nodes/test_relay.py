@@ -13,7 +13,7 @@ import pytest
 
 from tablee.server.nodes.exchange import Unreachable, ask, new_nonce
 from tablee.server.nodes.node_question import GLANCE, OTHER, SPEAKS, TRUNK, Question
-from tablee.store.contract import NodeAddress
+from tablee.store.store_contract import NodeAddress
 from tests.nodes.cluster import LASTING, Cluster, new_cluster, two_players
 from tests.server.house import Guest
 from tests.server.test_stalled_socket import LINE, TALKATIVE, Deaf

@@ -16,8 +16,8 @@ from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.remembered import RememberedTables
 from tablee.server.tables.snapshots import Snapshots
-from tablee.store.contract import Erasure, NodeAddress, StoreFailed
 from tablee.store.postgres.store import PostgresStore
+from tablee.store.store_contract import Erasure, NodeAddress, StoreFailed
 from tablee.table.log_replay import fold_all
 from tests.store.building import played_log
 from tests.store.database import new_store_address

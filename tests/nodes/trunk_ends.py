@@ -15,7 +15,7 @@ from tablee.server.nodes.trunks import Departures
 from tablee.server.protocol.from_client import FromClient, Hello
 from tablee.server.wire.frames import PING, control_frame, framed
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import NodeAddress
+from tablee.store.store_contract import NodeAddress
 
 CODE = "KETTLE"
 

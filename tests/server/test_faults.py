@@ -12,7 +12,7 @@ from tablee.server.tables.hub import Hub
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
 from tablee.server.wire.websocket_line import WebSocketLine
-from tablee.store.contract import StoreClosed
+from tablee.store.store_contract import StoreClosed
 from tests.server.lines import Line, entered
 from tests.server.test_live_table import hub, opened, settled
 

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from tablee.server.tables.given_results import Comparison, GivenResult, GivenResults, kind_of
-from tablee.store.contract import Store
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import Store
 from tests.server.house import Guest, House
 
 AT_ONCE = "import tablee.table.time_marks as marks; marks.PACES = ((0, 0),) * 3\n"

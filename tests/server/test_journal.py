@@ -12,8 +12,8 @@ from tablee.server.protocol.from_client import Say
 from tablee.server.protocol.http_types import OpenTable, Seated
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import Heard, StoreUnknown
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import Heard, StoreUnknown
 from tablee.table import actions
 from tablee.table.entries import Entry
 from tablee.table.model import Settings

@@ -14,8 +14,8 @@ from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Heard, StoreFailed
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import Heard, StoreFailed
 from tablee.table import actions
 from tablee.table.entries import Entry
 from tablee.table.outcome import Decision

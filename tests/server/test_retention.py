@@ -6,8 +6,8 @@ from pathlib import Path
 
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.retention import DAY, Retention
-from tablee.store.contract import GONE
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import GONE
 from tests.store.building import NOW, played_log
 
 

@@ -14,7 +14,7 @@ from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.hub import Hub, NoSuchTable
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.wake_notes import WAKE, Waker, Watch, expect_look, next_look
-from tablee.store.contract import Store
+from tablee.store.store_contract import Store
 from tablee.table import actions
 from tablee.table.deadlines import HOUR, next_deadline
 from tablee.table.entries import Entry, Moved

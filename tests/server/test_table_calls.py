@@ -21,8 +21,8 @@ from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.opening import new_table, opening
 from tablee.server.tables.table_calls import PATIENCE, TableCalls
-from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import StoreFailed
 from tablee.table import actions
 from tablee.table.model import Answer, Settings, Table
 from tablee.table.outcome import Decision

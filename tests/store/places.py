@@ -8,9 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
-from tablee.store.contract import Store
 from tablee.store.postgres.store import PostgresStore
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import Store
 from tests.store.database import ask, new_store_address
 from tests.toy_game import find
 

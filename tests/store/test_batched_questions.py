@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablee.store.contract import StoreFailed
 from tablee.store.postgres.batched_questions import MOST, BatchedQuestions
 from tablee.store.postgres.store import PostgresStore
+from tablee.store.store_contract import StoreFailed
 from tests.store.building import line
 from tests.store.database import new_store_address
 

@@ -8,10 +8,10 @@ from zlib import crc32
 import pytest
 
 from tablee.store.codec import encode
-from tablee.store.contract import StoreDamaged, StoreFailed
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.schema import CREATE, PAGE
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import StoreDamaged, StoreFailed
 from tablee.table.entries import StoodUp
 from tests.store.building import NOW, played_log
 from tests.toy_game import find

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.check import LOG_STALE, check
 from tablee.store.sqlite.file_connections import LOG_MISSING
 from tablee.store.sqlite.files import log_of
 from tablee.store.sqlite.mark import OPEN, mark_of
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import StoreFailed
 from tests.store.building import line, played_log
 from tests.toy_game import find
 

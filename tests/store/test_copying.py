@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tablee.cli.main import run
-from tablee.store.contract import GONE, Conflict, Store, StoreDamaged, StoreFailed
 from tablee.store.copying import copy_store, hash_of
 from tablee.store.postgres.check import check_database
 from tablee.store.postgres.store import PostgresStore
@@ -18,6 +17,7 @@ from tablee.store.snapshot import snapshot_of
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.store import SqliteStore
 from tablee.store.store_choice import open_store
+from tablee.store.store_contract import GONE, Conflict, Store, StoreDamaged, StoreFailed
 from tests.store.building import line, played_log
 from tests.store.database import ask, new_store_address
 from tests.toy_game import find

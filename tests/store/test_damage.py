@@ -17,11 +17,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tablee.store.contract import StoreError
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.files import index_of, log_of
 from tablee.store.sqlite.schema import CREATE, PAGE
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import StoreError
 from tablee.table.entries import Entry
 from tests.store.building import line, played_log
 from tests.toy_game import find

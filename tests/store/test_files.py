@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store.contract import Conflict, StoreFailed
 from tablee.store.sqlite.files import log_of
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import Conflict, StoreFailed
 from tests.store.building import line
 from tests.toy_game import find
 

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import StoreFailed
 from tests.store.building import line
 from tests.toy_game import find
 
 ROOT = Path(__file__).parents[2]
 HOLD = """
 import asyncio, sys
-from tablee.store.contract import StoreError
+from tablee.store.store_contract import StoreError
 from tablee.store.sqlite.store import SqliteStore
 try:
     SqliteStore(sys.argv[1])

@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 from tablee.store.codec import whole_body
-from tablee.store.contract import REWRITTEN, StoreDamaged, StoreFailed
 from tablee.store.copying import copy_store
 from tablee.store.hashes import hash_of_table
 from tablee.store.rewriting import Hashes
@@ -22,6 +21,7 @@ from tablee.store.snapshot import snapshot_of
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.schema import CODES, SCHEMA, log_by, schema_of
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import REWRITTEN, StoreDamaged, StoreFailed
 from tests.store.building import line
 from tests.toy_game import find
 

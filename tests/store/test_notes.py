@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.store.contract import GONE, Conflict, Store
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import GONE, Conflict, Store
 from tests.store.building import line, played_log
 from tests.store.places import PLACES, Place
 from tests.toy_game import find

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 from tablee.store.codec import whole_body
-from tablee.store.contract import REWRITTEN, StoreFailed
 from tablee.store.hashes import hash_of_table
 from tablee.store.postgres.check import check_database
 from tablee.store.postgres.connection import make_ready
@@ -19,6 +18,7 @@ from tablee.store.postgres.rewriting import OLDER_NODES
 from tablee.store.postgres.schema import SCHEMA
 from tablee.store.postgres.store import PostgresStore
 from tablee.store.rewriting import Hashes
+from tablee.store.store_contract import REWRITTEN, StoreFailed
 from tests.store.database import address_of, ask
 from tests.store.old_database import kept_rows, old_database
 from tests.toy_game import find

@@ -11,7 +11,6 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.store.contract import Conflict, StoreFailed, StoreUnknown
 from tablee.store.postgres import connection as connecting
 from tablee.store.postgres import writer as writing
 from tablee.store.postgres.check import check_database
@@ -19,6 +18,7 @@ from tablee.store.postgres.connection import make_ready
 from tablee.store.postgres.node_rows import prepare_nodes
 from tablee.store.postgres.schema import SCHEMA
 from tablee.store.postgres.store import PostgresStore
+from tablee.store.store_contract import Conflict, StoreFailed, StoreUnknown
 from tablee.table.entries import Said
 from tests.store.building import NOW, line
 from tests.store.cut_line import Cut, CutLine, cut_line

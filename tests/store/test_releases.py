@@ -11,7 +11,6 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.store.contract import GONE
 from tablee.store.hash_list import hashes_at
 from tablee.store.postgres.check import check_database
 from tablee.store.postgres.connection import make_ready
@@ -19,6 +18,7 @@ from tablee.store.postgres.store import PostgresStore
 from tablee.store.report import StoreReport
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import GONE
 from tests.server.house import Guest, House
 from tests.store.database import address_of, new_database
 from tests.store.releases.kept import KeptTable, dump_of, file_of, releases, tables_of

@@ -11,8 +11,8 @@ import pytest
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.snapshots import Snapshots
 from tablee.server.tables.table_reader import TableReader
-from tablee.store.contract import SnapshotRow, Store
 from tablee.store.replay_check import flaws_of_replay
+from tablee.store.store_contract import SnapshotRow, Store
 from tablee.store.table_snapshot import read_snapshot
 from tablee.table.log_replay import fold_all
 from tests.store.building import played_log

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.schema import COLUMNS, SCHEMA
 from tablee.store.sqlite.store import SqliteStore
 from tablee.store.sqlite.writer import MOST, TOGETHER, fitting
+from tablee.store.store_contract import StoreFailed
 from tests.store.building import line
 from tests.toy_game import find
 

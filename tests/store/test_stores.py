@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store.contract import Conflict, Store, StoreClosed
+from tablee.store.store_contract import Conflict, Store, StoreClosed
 from tablee.table.entries import Opened
 from tests.store.building import line, played_log
 from tests.store.places import PLACES, Place

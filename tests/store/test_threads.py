@@ -51,7 +51,7 @@ SNAPSHOTS = """
 import sys
 from pathlib import Path
 from threading import Barrier, Thread
-from tablee.store.contract import SnapshotRow
+from tablee.store.store_contract import SnapshotRow
 from tablee.store.table_snapshot import read_snapshot
 from tests.toy_game import find
 

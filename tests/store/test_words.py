@@ -12,7 +12,6 @@ from typing import get_args
 import pytest
 
 from tablee.store.codec import encode, whole_body
-from tablee.store.contract import ERASED, Conflict, Erasure, SnapshotRow, Store, StoreDamaged, StoreFailed
 from tablee.store.copying import copy_store, hash_of
 from tablee.store.postgres.check import check_database
 from tablee.store.postgres.store import PostgresStore
@@ -20,6 +19,15 @@ from tablee.store.snapshot import snapshot_of
 from tablee.store.sqlite.check import check
 from tablee.store.sqlite.store import SqliteStore
 from tablee.store.store_choice import is_database
+from tablee.store.store_contract import (
+    ERASED,
+    Conflict,
+    Erasure,
+    SnapshotRow,
+    Store,
+    StoreDamaged,
+    StoreFailed,
+)
 from tablee.store.words import WORDED, has_blank, join_body, joined, part_body, parted
 from tablee.table.entries import Entry, Said, SatDown, Waits
 from tablee.table.model import Place as Seated

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from tablee.store.codec import body_of
-from tablee.store.contract import Body, Heard, settle
+from tablee.store.store_contract import Body, Heard, settle
 from tablee.table.entries import Entry
 
 

@@ -14,7 +14,7 @@ from tablee.core.known_types import convert, decoder_of
 from tablee.core.soundness import told_by
 from tablee.core.standing_orders import orders_of
 from tablee.store.checksum import Checksum, checksum
-from tablee.store.contract import Body, BoxNotInstalled, StoreDamaged, StoreError
+from tablee.store.store_contract import Body, BoxNotInstalled, StoreDamaged, StoreError
 from tablee.store.words import WORDED, has_blank, join_body, joined, parted
 from tablee.table.entries import Agreed, Answered, Begun, Entry, Moved, Opened, Ordered
 from tablee.table.game_rules import Games

@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from tablee.core.known_types import decode
 from tablee.store.codec import Row
-from tablee.store.contract import (
+from tablee.store.hashes import Hash
+from tablee.store.rewriting import Rewriting
+from tablee.store.store_contract import (
     ERASED,
     REWRITTEN,
     Body,
@@ -17,8 +19,6 @@ from tablee.store.contract import (
     StoreDamaged,
     StoreFailed,
 )
-from tablee.store.hashes import Hash
-from tablee.store.rewriting import Rewriting
 from tablee.store.words import part_body
 
 ROWS_AT_ONCE: Final = 256

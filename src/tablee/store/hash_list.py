@@ -6,10 +6,10 @@ from pathlib import Path
 
 from tablee.core.known_types import decode
 from tablee.store.codec import Row
-from tablee.store.contract import REWRITTEN
 from tablee.store.hashes import hash_of_table
 from tablee.store.rewriting import Hashes
 from tablee.store.snapshot import snapshot_of
+from tablee.store.store_contract import REWRITTEN
 
 
 async def hashes_at(place: Path | str) -> list[tuple[str, str, str]]:

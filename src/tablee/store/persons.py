@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.contract import Seat
 from tablee.store.codec import Row, decode_rows
-from tablee.store.contract import BoxNotInstalled, Erasure, Store, StoreDamaged, StoreFailed
+from tablee.store.store_contract import BoxNotInstalled, Erasure, Store, StoreDamaged, StoreFailed
 from tablee.table.entries import Entry, Listed, Opened
 from tablee.table.game_rules import Games, load
 from tablee.table.sittings import Sitting, sittings

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from tablee.core.verify import verify
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.codec import Row, decode_rows
-from tablee.store.contract import SnapshotRow, StoreError
 from tablee.store.report import Flaw
+from tablee.store.store_contract import SnapshotRow, StoreError
 from tablee.store.table_snapshot import read_snapshot
 from tablee.table.entries import Entry
 from tablee.table.game_rules import Games

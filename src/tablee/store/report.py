@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.store.checksum import Checksum, checksum
 from tablee.store.codec import Row, decode_rows
-from tablee.store.contract import BoxNotInstalled, StoreDamaged
+from tablee.store.store_contract import BoxNotInstalled, StoreDamaged
 from tablee.table.entries import Entry
 from tablee.table.game_rules import Games
 from tablee.table.log_replay import LogBroken, fold

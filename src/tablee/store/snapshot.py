@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
-from tablee.store.contract import Snapshot
 from tablee.store.store_choice import is_database, require_driver
+from tablee.store.store_contract import Snapshot
 
 
 def snapshot_of(place: Path | str) -> AbstractAsyncContextManager[Snapshot]:

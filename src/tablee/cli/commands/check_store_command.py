@@ -43,7 +43,7 @@ def check_store(
     """
     import msgspec
 
-    from tablee.store.contract import StoreError
+    from tablee.store.store_contract import StoreError
 
     try:
         report = _report(place, replay)

@@ -24,9 +24,9 @@ def move_store(
     """
     import asyncio
 
-    from tablee.store.contract import StoreError
     from tablee.store.snapshot import require_readable
     from tablee.store.store_choice import open_store
+    from tablee.store.store_contract import StoreError
 
     try:
         asyncio.run(require_readable(source))

@@ -14,7 +14,7 @@ from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import tell
 
 if TYPE_CHECKING:
-    from tablee.store.contract import Store
+    from tablee.store.store_contract import Store
 
 T = TypeVar("T")
 Place = Path | str
@@ -101,7 +101,7 @@ def erase(
 
 
 def _list(place: Place) -> int:
-    from tablee.store.contract import ERASED
+    from tablee.store.store_contract import ERASED
 
     async def work(opened: Store) -> list[bytes]:
         return list((await opened.notes(ERASED)).values())
@@ -114,8 +114,8 @@ def _list(place: Place) -> int:
 def _erase_again(place: Place, listed: Path) -> int:
     import msgspec
 
-    from tablee.store.contract import Erasure
     from tablee.store.copying import erase_again
+    from tablee.store.store_contract import Erasure
 
     try:
         lines = listed.read_bytes().splitlines()
@@ -133,9 +133,9 @@ def _asked(place: Place, work: Callable[[Store], Awaitable[T]]) -> T:
     """What the store at that place answers; nothing is made where none is."""
     import asyncio
 
-    from tablee.store.contract import StoreError
     from tablee.store.snapshot import require_readable
     from tablee.store.store_choice import open_store
+    from tablee.store.store_contract import StoreError
 
     async def answer(opened: Store) -> T:
         try:

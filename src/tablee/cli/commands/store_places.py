@@ -13,8 +13,8 @@ from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import foreign, tell
 
 if TYPE_CHECKING:
-    from tablee.store.contract import Store
     from tablee.store.copying import Copied
+    from tablee.store.store_contract import Store
 
 NEARNESS: Final = ("COMMANDLINE", "ENVIRONMENT", "DEFAULT_MAP")
 """Who may say where tables are, the one who wins first; the last is the file of --config."""

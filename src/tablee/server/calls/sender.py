@@ -17,7 +17,7 @@ from tablee.server.calls.http_post import post
 from tablee.server.calls.lookup import Lookup, NotThere
 from tablee.server.calls.turns import Turns
 from tablee.server.calls.ways import Way, WebPush
-from tablee.store.contract import Store
+from tablee.store.store_contract import Store
 
 log = structlog.get_logger()
 SENT, GONE, FAILED = "sent", "gone", "failed"

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tablee.core.known_types import decode
-from tablee.store.contract import Store
 from tablee.store.persons import WAYS
+from tablee.store.store_contract import Store
 
 MOST: Final = 5  # ways of one person at one table
 MOST_PEOPLE: Final = 64  # at one table who have chosen any, with those who sit there no more

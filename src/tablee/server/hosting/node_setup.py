@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tablee.server.admission.origins import host_port_of
 from tablee.server.hosting.announcement import network_addresses
-from tablee.store.contract import NodeAddress, StoreFailed
 from tablee.store.store_choice import is_database, require_driver
+from tablee.store.store_contract import NodeAddress, StoreFailed
 
 if TYPE_CHECKING:
     from tablee.server.nodes.service import NodeService

@@ -62,8 +62,8 @@ def serve(
     from tablee.server.hosting.host_settings import BadSetting, HostSettings
     from tablee.server.hosting.node_setup import default_node_address, set_up_node
     from tablee.server.log.house_log import configure
-    from tablee.store.contract import StoreError
     from tablee.store.store_choice import open_store
+    from tablee.store.store_contract import StoreError
 
     try:
         hosting = HostSettings(**settings)

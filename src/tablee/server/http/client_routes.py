@@ -15,7 +15,7 @@ from tablee.server.http.request import ASGIApp, Request, Response
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get
 from tablee.server.protocol.errors import problem
-from tablee.store.contract import Store, StoreError
+from tablee.store.store_contract import Store, StoreError
 
 PROBE_SECONDS: Final = 3.0
 log = structlog.get_logger()

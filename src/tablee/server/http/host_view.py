@@ -21,7 +21,7 @@ from tablee.server.protocol.admin_types import (
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import TableLine
+from tablee.store.store_contract import TableLine
 
 STARTED = time.time()
 

@@ -17,7 +17,7 @@ from tablee.server.http.table_routes import link_to
 from tablee.server.protocol.errors import ProblemRaised
 from tablee.server.tables.glance import Glance
 from tablee.server.tables.hub import NoSuchTable, TableClosed
-from tablee.store.contract import StoreError
+from tablee.store.store_contract import StoreError
 
 HOUSE_PICTURE = "preview.png"
 

@@ -12,7 +12,7 @@ from tablee.server.protocol.errors import ProblemRaised, code_of
 from tablee.server.protocol.http_types import HttpProblem
 from tablee.server.protocol.problems import status_of
 from tablee.server.tables.hub import NoSuchTable, TableClosed
-from tablee.store.contract import BoxNotInstalled, StoreClosed, StoreDamaged, StoreError
+from tablee.store.store_contract import BoxNotInstalled, StoreClosed, StoreDamaged, StoreError
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()

@@ -36,7 +36,7 @@ from tablee.server.protocol.errors import ProblemRaised, code_of, problem
 from tablee.server.protocol.http_types import Curve, Frame, PlayOn, Replay
 from tablee.server.tables.given_terms import is_current
 from tablee.store.codec import decode_log
-from tablee.store.contract import BoxNotInstalled, StoreDamaged
+from tablee.store.store_contract import BoxNotInstalled, StoreDamaged
 from tablee.table import game_rules
 from tablee.table.log_record import record_of
 from tablee.table.log_replay import LogBroken

@@ -15,7 +15,7 @@ from tablee.server.tables.hub import NoSuchTable, TableClosed
 from tablee.server.wire.frames import POLICY
 from tablee.server.wire.socket import Gone, Socket
 from tablee.server.wire.websocket_line import WebSocketLine
-from tablee.store.contract import StoreError
+from tablee.store.store_contract import StoreError
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()

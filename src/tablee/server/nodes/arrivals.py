@@ -21,7 +21,7 @@ from tablee.server.protocol.from_client import Hello
 from tablee.server.tables.hub import Hub, NoSuchTable
 from tablee.server.wire.frames import MOVED, POLICY
 from tablee.server.wire.socket import Gone, Socket
-from tablee.store.contract import NodeAddress, StoreError
+from tablee.store.store_contract import NodeAddress, StoreError
 
 log = structlog.get_logger()
 _opening = msgspec.json.Decoder(Opening).decode

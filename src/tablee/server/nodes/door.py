@@ -31,7 +31,7 @@ from tablee.server.nodes.node_question import (
 )
 from tablee.server.protocol.errors import code_of
 from tablee.server.tables.hub import Hub, NoSuchTable
-from tablee.store.contract import NoLease, RunsElsewhere, StoreClosed, StoreError, StoreFailed
+from tablee.store.store_contract import NoLease, RunsElsewhere, StoreClosed, StoreError, StoreFailed
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()

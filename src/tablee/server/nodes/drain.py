@@ -13,7 +13,7 @@ from tablee.server.nodes.heartbeat import Heartbeat
 from tablee.server.nodes.nodes import Nodes
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.table_reader import FEW
-from tablee.store.contract import StoreError
+from tablee.store.store_contract import StoreError
 
 log = structlog.get_logger()
 AT_ONCE: Final = 4  # tables on their way

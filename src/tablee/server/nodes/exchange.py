@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.core.known_types import decode
 from tablee.server.nodes.node_question import NONCE, SEAL, Question, Told, seal, sealed
-from tablee.store.contract import NodeAddress
+from tablee.store.store_contract import NodeAddress
 
 T = TypeVar("T")
 LONGEST: Final = 128 * 1024  # bytes of a question or answer

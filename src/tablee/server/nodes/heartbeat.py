@@ -17,7 +17,7 @@ from tablee.server.nodes.lease import SECONDS, Lease
 from tablee.server.nodes.loop_thread import LoopThread
 from tablee.server.nodes.node_question import SPEAKS
 from tablee.server.tables.system_time import set_wall
-from tablee.store.contract import Node, StoreError
+from tablee.store.store_contract import Node, StoreError
 
 if TYPE_CHECKING:
     from tablee.store.postgres.node_rows import NodeRows

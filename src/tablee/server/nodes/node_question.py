@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.store.contract import NodeAddress
+from tablee.store.store_contract import NodeAddress
 
 SPEAKS: Final = 2
 """Of what nodes say to each other; two that differ say so, and lead nobody to one another."""

@@ -30,7 +30,7 @@ from tablee.server.protocol.errors import problem
 from tablee.server.tables.hub import Hub, NoSuchTable, TableClosed
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import (
+from tablee.store.store_contract import (
     BoxNotInstalled,
     Node,
     NodeAddress,

@@ -16,7 +16,7 @@ from tablee.server.nodes.nodes import Nodes
 from tablee.server.nodes.shared_limits import SharedLimits
 from tablee.server.nodes.table_requests import TableRequests, answers
 from tablee.server.token_bucket import Buckets
-from tablee.store.contract import Node
+from tablee.store.store_contract import Node
 from tablee.store.table_snapshot import prepare_to_read
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from tablee.server.nodes.node_question import OK, OTHER, SPEAKS, Opening, Questi
 from tablee.server.nodes.node_question import TRUNK as A_TRUNK
 from tablee.server.nodes.relay import Relay
 from tablee.server.nodes.trunk import Trunk
-from tablee.store.contract import NodeAddress
+from tablee.store.store_contract import NodeAddress
 
 MOST: Final = 1 << 32  # channels of a trunk's life
 _told = msgspec.json.Decoder(Told).decode

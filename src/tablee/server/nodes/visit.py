@@ -23,7 +23,7 @@ from tablee.server.tables.hub import NoSuchTable
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.wire.frames import MOVED, POLICY, SERVICE_RESTART, TRY_LATER
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import NodeAddress, NoLease, StoreClosed, StoreError, StoreFailed
+from tablee.store.store_contract import NodeAddress, NoLease, StoreClosed, StoreError, StoreFailed
 from tablee.table.log_replay import LogBroken
 
 log = structlog.get_logger()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.store.contract import BoxNotInstalled, Conflict, StoreClosed, StoreDamaged
+from tablee.store.store_contract import BoxNotInstalled, Conflict, StoreClosed, StoreDamaged
 from tablee.table.log_replay import LogBroken, OtherRules
 from tablee.table.outcome import TableProblem
 

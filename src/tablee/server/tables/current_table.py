@@ -10,7 +10,7 @@ from tablee.server.protocol.table_shown import ChatLine
 from tablee.server.tables.audience import Viewer
 from tablee.server.tables.delay import Delay
 from tablee.server.tables.recent_entries import RecentEntries
-from tablee.store.contract import Store
+from tablee.store.store_contract import Store
 from tablee.table import game_rules
 from tablee.table.entries import Entry, Said
 from tablee.table.model import Table

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from tablee.server.tables.audience import TELEVISION, Viewer
 from tablee.server.tables.updates import Change
-from tablee.store.contract import Store
+from tablee.store.store_contract import Store
 from tablee.table.entries import Begun, Entry, Moved, Said, Untold
 from tablee.table.log_replay import fold, fold_all
 from tablee.table.model import PLAYING, Table

@@ -19,7 +19,7 @@ from tablee.server.tables.system_time import wall
 from tablee.server.tables.welcome import CountingDown, Missed, missed_since, read_missed, welcome
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Store, StoreClosed
+from tablee.store.store_contract import Store, StoreClosed
 from tablee.table import actions
 from tablee.table.late_guests import awaited_by
 from tablee.table.model import Table

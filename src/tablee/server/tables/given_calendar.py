@@ -8,7 +8,7 @@ import structlog
 
 from tablee.server.tables.given_terms import games_with_given
 from tablee.server.tables.hub import Hub
-from tablee.store.contract import StoreError
+from tablee.store.store_contract import StoreError
 
 log = structlog.get_logger()
 FIRST: Final = 20.0  # seconds after the house is opened: nobody who comes in waits for it

@@ -14,7 +14,7 @@ from tablee.core.contract import Standings
 from tablee.core.given_deal import PERSON, read_terms
 from tablee.server.tables.given_terms import bots_of
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import Store, StoreError
+from tablee.store.store_contract import Store, StoreError
 from tablee.table import game_rules
 from tablee.table.log_replay import fold_all
 from tablee.table.model import OVER, Table

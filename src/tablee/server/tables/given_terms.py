@@ -23,7 +23,7 @@ from tablee.core.chance import GIVEN, commitment_of
 from tablee.core.given_deal import Given, GivenTerms, read_terms, write_terms
 from tablee.core.known_types import convert, decode
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import Store
+from tablee.store.store_contract import Store
 from tablee.store.table_snapshot import sources_of
 from tablee.table import game_rules
 

@@ -35,8 +35,8 @@ from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.wake_notes import WAKE
 from tablee.server.wire.frames import POLICY
-from tablee.store.contract import Conflict, NoLease, Store, StoreError
 from tablee.store.persons import erase_person
+from tablee.store.store_contract import Conflict, NoLease, Store, StoreError
 from tablee.table.outcome import Decision, TableProblem
 
 log = structlog.get_logger()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import structlog
 
-from tablee.store.contract import StoreClosed
+from tablee.store.store_contract import StoreClosed
 
 log = structlog.get_logger()
 Job = Callable[..., Awaitable[Any]]

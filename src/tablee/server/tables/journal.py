@@ -20,7 +20,7 @@ from tablee.server.tables.audience import Concerned
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.table_log import append, are_there, problem_of
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Conflict, Store, StoreError, StoreUnknown
+from tablee.store.store_contract import Conflict, Store, StoreError, StoreUnknown
 from tablee.table.entries import Entry
 from tablee.table.log_replay import fold_all
 from tablee.table.model import Table

@@ -43,7 +43,7 @@ from tablee.server.tables.updates import tell_presence
 from tablee.server.tables.wake_notes import Watch
 from tablee.server.tables.welcome import Missed
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Store, StoreClosed
+from tablee.store.store_contract import Store, StoreClosed
 from tablee.table.model import OVER, Table
 
 log = structlog.get_logger()

@@ -8,7 +8,7 @@ import structlog
 
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import StoreError
+from tablee.store.store_contract import StoreError
 
 log = structlog.get_logger()
 DAY: Final = 24 * 3_600_000  # milliseconds

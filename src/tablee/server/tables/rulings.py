@@ -14,7 +14,7 @@ import structlog
 
 from tablee.core.known_types import decode
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import ERASED, Erasure, Store, StoreError
+from tablee.store.store_contract import ERASED, Erasure, Store, StoreError
 
 log = structlog.get_logger()
 EVERY: Final = 10.0  # seconds between two readings of the notes

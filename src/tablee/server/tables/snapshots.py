@@ -9,7 +9,7 @@ from typing import Final
 import structlog
 
 from tablee.server.tables.current_table import CurrentTable
-from tablee.store.contract import Store, StoreError
+from tablee.store.store_contract import Store, StoreError
 from tablee.store.table_snapshot import TableSnapshot, snapshot_row
 
 log = structlog.get_logger()

@@ -18,8 +18,8 @@ from tablee.server.calls.ways import MOST, Chosen, Way, choice_of, id_of, kind_o
 from tablee.server.tables.audience import Audience
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import Store
 from tablee.store.persons import CALLED
+from tablee.store.store_contract import Store
 from tablee.table.deadlines import time_for
 from tablee.table.model import PLAYING, Place, Table
 from tablee.table.standing_orders import ordered_move

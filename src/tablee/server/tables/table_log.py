@@ -9,7 +9,7 @@ import structlog
 
 from tablee.server.counts import Counts
 from tablee.server.tables.wake_notes import expect_look
-from tablee.store.contract import Conflict, Store, StoreClosed, StoreError, StoreUnknown
+from tablee.store.store_contract import Conflict, Store, StoreClosed, StoreError, StoreUnknown
 from tablee.table.entries import Entry
 from tablee.table.outcome import Decision, TableProblem
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tablee.server import limits
 from tablee.store.codec import decode_log
-from tablee.store.contract import Store, StoreError
+from tablee.store.store_contract import Store, StoreError
 from tablee.store.table_snapshot import TableSnapshot, read_snapshot
 from tablee.table import game_rules
 from tablee.table.entries import Entry

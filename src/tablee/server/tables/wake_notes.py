@@ -15,7 +15,7 @@ import structlog
 
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.system_time import wall
-from tablee.store.contract import Store, StoreError
+from tablee.store.store_contract import Store, StoreError
 from tablee.table.deadlines import next_deadline
 from tablee.table.log_replay import LogBroken
 from tablee.table.model import PLAYING, SHUFFLING, Table

@@ -18,7 +18,7 @@ from tablee.server.tables.table_view import table_view
 from tablee.server.tables.updates import fill_group, send_away
 from tablee.server.wire.frames import TRY_LATER
 from tablee.server.wire.socket import Socket
-from tablee.store.contract import Store
+from tablee.store.store_contract import Store
 from tablee.table.entries import Untold
 from tablee.table.late_guests import awaited_by
 from tablee.table.model import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Final
 
-from tablee.store.contract import SnapshotRow
 from tablee.store.postgres.notes_schema import SNAPSHOTS
 from tablee.store.postgres.snapshot import DatabaseSnapshot, database_snapshot
 from tablee.store.postgres.words_schema import STRAY
 from tablee.store.replay_check import Replayed, flaws_of_replay
 from tablee.store.report import Flaw, StoreReport, flaws_of_log
+from tablee.store.store_contract import SnapshotRow
 from tablee.table.game_rules import Games, load
 
 HEADS: Final = """

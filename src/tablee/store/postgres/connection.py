@@ -9,9 +9,9 @@ from typing import Final, NamedTuple, TypeVar
 
 import asyncpg
 
-from tablee.store.contract import StoreFailed
 from tablee.store.postgres.failure_reasons import LOST, STOPPING, explain, public_name
 from tablee.store.postgres.schema import prepare
+from tablee.store.store_contract import StoreFailed
 
 T = TypeVar("T")
 CONNECT_SECONDS: Final = 5.0

@@ -9,9 +9,9 @@ import msgspec
 import structlog
 
 from tablee.store.checksum import checksum
-from tablee.store.contract import ERASED, Erasure
 from tablee.store.postgres.notes_schema import DROP_SNAPSHOT, KEEP_NOTE
 from tablee.store.postgres.words_schema import ERASE, PART_FROM
+from tablee.store.store_contract import ERASED, Erasure
 
 log = structlog.get_logger()
 TABLES: Final = ("words", "snapshots")

@@ -7,7 +7,7 @@ from typing import Final
 
 import asyncpg
 
-from tablee.store.contract import StoreFailed
+from tablee.store.store_contract import StoreFailed
 
 LOST: Final = (
     OSError,

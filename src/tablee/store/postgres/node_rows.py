@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import asyncpg
 
-from tablee.store.contract import Node, NodeAddress, StoreFailed
 from tablee.store.postgres.connection import Lasting, Patience, connect
 from tablee.store.postgres.failure_reasons import LOST, STOPPING, explain
 from tablee.store.postgres.node_schema import (
@@ -22,6 +21,7 @@ from tablee.store.postgres.node_schema import (
     SET_SECRET,
     TIDY,
 )
+from tablee.store.store_contract import Node, NodeAddress, StoreFailed
 
 QUICK: Final = Patience(connect=1.0, answer=0.7)
 """A node must know soon whether the database hears it: a new line can still be heard within its time."""

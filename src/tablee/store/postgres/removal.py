@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncpg
 
-from tablee.store.contract import GONE
 from tablee.store.postgres.notes_schema import DROP_SNAPSHOT, KEEP_NOTE, NOTE, REMOVE, REMOVE_ENTRIES
 from tablee.store.postgres.words_schema import REMOVE_WORDS
+from tablee.store.store_contract import GONE
 
 
 async def remove_table(connection: asyncpg.Connection, code: str, note: bytes) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.store.contract import REWRITTEN, StoreFailed
 from tablee.store.postgres.notes_schema import KEEP_NOTE
 from tablee.store.postgres.words_schema import KEEP_WORD, LIVING_NODES
 from tablee.store.rewriting import Rewriting
+from tablee.store.store_contract import REWRITTEN, StoreFailed
 
 if TYPE_CHECKING:
     from asyncpg import Connection

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablee.store.contract import StoreFailed, newer
 from tablee.store.postgres import notes_schema, words_schema
 from tablee.store.postgres.rewriting import part_words
+from tablee.store.store_contract import StoreFailed, newer
 
 if TYPE_CHECKING:
     from asyncpg import Connection

@@ -9,11 +9,11 @@ import asyncpg
 
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row
-from tablee.store.contract import StoreFailed
 from tablee.store.postgres.connection import connect
 from tablee.store.postgres.failure_reasons import LOST, explain, public_name
 from tablee.store.postgres.notes_schema import ALL_NOTES
 from tablee.store.postgres.schema import CODES, log_by, require_store
+from tablee.store.store_contract import StoreFailed
 
 
 class DatabaseSnapshot:

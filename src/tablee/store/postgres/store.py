@@ -14,7 +14,17 @@ import asyncpg
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import (
+from tablee.store.postgres import notes_schema, writer
+from tablee.store.postgres.batched_questions import BatchedQuestions
+from tablee.store.postgres.connection import Lasting, Patience, make_ready
+from tablee.store.postgres.erasure import erase_words
+from tablee.store.postgres.failure_reasons import LOST, READ_ONLY_WHY, STOPPING, explain, public_name
+from tablee.store.postgres.node_schema import CLAIM_FREE, GIVE_AWAY, OWNER
+from tablee.store.postgres.removal import remove_table
+from tablee.store.postgres.schema import CLAIM, CODES, LENGTHS, LOGS, READ_ONLY
+from tablee.store.postgres.words_schema import WITH_ERASED
+from tablee.store.postgres.writer import Job, Writer
+from tablee.store.store_contract import (
     Body,
     Erasure,
     Heard,
@@ -26,16 +36,6 @@ from tablee.store.contract import (
     StoreFailed,
     TableLine,
 )
-from tablee.store.postgres import notes_schema, writer
-from tablee.store.postgres.batched_questions import BatchedQuestions
-from tablee.store.postgres.connection import Lasting, Patience, make_ready
-from tablee.store.postgres.erasure import erase_words
-from tablee.store.postgres.failure_reasons import LOST, READ_ONLY_WHY, STOPPING, explain, public_name
-from tablee.store.postgres.node_schema import CLAIM_FREE, GIVE_AWAY, OWNER
-from tablee.store.postgres.removal import remove_table
-from tablee.store.postgres.schema import CLAIM, CODES, LENGTHS, LOGS, READ_ONLY
-from tablee.store.postgres.words_schema import WITH_ERASED
-from tablee.store.postgres.writer import Job, Writer
 from tablee.table.entries import Entry
 from tablee.table.game_rules import Games, load
 

@@ -17,10 +17,10 @@ from typing import Final
 import asyncpg
 import structlog
 
-from tablee.store.contract import Conflict, Heard, StoreFailed, StoreUnknown
 from tablee.store.postgres.connection import Lasting, Patience
 from tablee.store.postgres.failure_reasons import LOST, STOPPING, explain, why
 from tablee.store.postgres.schema import APPEND, APPEND_WITH_WORDS, FENCE, FOUND
+from tablee.store.store_contract import Conflict, Heard, StoreFailed, StoreUnknown
 
 log = structlog.get_logger()
 

@@ -13,7 +13,6 @@ import msgspec
 
 from tablee.store.checksum import BY_SCHEMA
 from tablee.store.codec import Row
-from tablee.store.contract import SnapshotRow, StoreFailed
 from tablee.store.replay_check import Replayed, flaws_of_replay
 from tablee.store.report import Flaw, StoreReport, flaws_of_log
 from tablee.store.sqlite.audit import flaws_of_file
@@ -24,6 +23,7 @@ from tablee.store.sqlite.lock import locked_elsewhere, locked_here
 from tablee.store.sqlite.mark import OPEN, mark_of
 from tablee.store.sqlite.schema import CODES, SNAPSHOT, log_by, schema_of
 from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
+from tablee.store.store_contract import SnapshotRow, StoreFailed
 from tablee.table.game_rules import Games, load
 
 

@@ -10,11 +10,11 @@ from typing import Final
 import msgspec
 
 from tablee.store.checksum import checksum
-from tablee.store.contract import ERASED, Erasure, StoreFailed
 from tablee.store.sqlite.failure_reasons import explain
 from tablee.store.sqlite.files import own_alike
 from tablee.store.sqlite.removal import empty_log
 from tablee.store.sqlite.schema import DROP_SNAPSHOT, ERASE_WORD, KEEP_NOTE, NOTES
+from tablee.store.store_contract import ERASED, Erasure, StoreFailed
 
 OWNER_ONLY: Final = 0o600
 _encode: Final = msgspec.json.Encoder().encode

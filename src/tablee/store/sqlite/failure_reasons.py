@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablee.store.contract import StoreFailed
+from tablee.store.store_contract import StoreFailed
 
 _WHY = {
     "SQLITE_FULL": "the disk is full",

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.audit import fewer
 from tablee.store.sqlite.files import Standing, log_of
 from tablee.store.sqlite.mark import OPEN, entries_by_number, mark_closed, mark_of, mark_open
 from tablee.store.sqlite.migration import migrate
 from tablee.store.sqlite.schema import PAGE, SCHEMA, create, is_new, schema_of
 from tablee.store.sqlite.wal import LOG_DAMAGED, log_is_damaged
+from tablee.store.store_contract import StoreFailed
 
 CHECKPOINT_BYTES = 4 * 1024 * 1024  # of the write-ahead log, before it is carried over
 LAST_PATIENCE = 1000  # milliseconds that closing waits for somebody who reads

@@ -13,8 +13,8 @@ import stat
 import sys
 from pathlib import Path
 
-from tablee.store.contract import StoreFailed
 from tablee.store.sqlite.files import Identity, identity
+from tablee.store.store_contract import StoreFailed
 
 BYTE = 2**62
 TRIES = 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 
 from tablee.store.checksum import checksum, checksum_1
-from tablee.store.contract import REWRITTEN
 from tablee.store.rewriting import Rewriting
 from tablee.store.sqlite.mark import OPEN
 from tablee.store.sqlite.schema import (
@@ -20,6 +19,7 @@ from tablee.store.sqlite.schema import (
     NO_UPDATE,
     SCHEMA,
 )
+from tablee.store.store_contract import REWRITTEN
 
 REWRITE = "UPDATE entries SET crc = ?, body = ? WHERE code = ? AND version = ?"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 
-from tablee.store.contract import GONE
 from tablee.store.sqlite.mark import REMOVED
 from tablee.store.sqlite.schema import ABOUT, DROP_SNAPSHOT, KEEP_NOTE, LENGTH, REMOVE, REMOVE_WORDS
+from tablee.store.store_contract import GONE
 
 PATIENCE = 200  # milliseconds for somebody who reads an older moment of the file
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from tablee.store.contract import StoreFailed, newer
+from tablee.store.store_contract import StoreFailed, newer
 
 SCHEMA = 4  # 1 had checksums of the body alone, and no mark; 2 no notes and no snapshots; 3 no words apart
 PAGE = 1024  # bytes: every entry also touches its table's own page of the key, and whole pages are logged

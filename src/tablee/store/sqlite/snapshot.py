@@ -9,11 +9,11 @@ from pathlib import Path
 
 from tablee.store.checksum import BY_SCHEMA
 from tablee.store.codec import Row
-from tablee.store.contract import Snapshot, StoreFailed
 from tablee.store.sqlite.check import is_in_use
 from tablee.store.sqlite.failure_reasons import explain
 from tablee.store.sqlite.file_connections import open_alone, open_reading
 from tablee.store.sqlite.schema import ALL_NOTES, CODES, log_by, schema_of
+from tablee.store.store_contract import Snapshot, StoreFailed
 
 
 class FileSnapshot:

@@ -15,16 +15,6 @@ import structlog
 from tablee.store.appends import Appends
 from tablee.store.checksum import checksum
 from tablee.store.codec import Row, decode_log
-from tablee.store.contract import (
-    Body,
-    Erasure,
-    Heard,
-    SnapshotRow,
-    StoreClosed,
-    StoreFailed,
-    TableLine,
-    settle,
-)
 from tablee.store.sqlite.erasure import ErasureList, apply_erasures, erase_words
 from tablee.store.sqlite.failure_reasons import explain, why
 from tablee.store.sqlite.file_connections import close_writing, open_reading, open_writing
@@ -45,6 +35,16 @@ from tablee.store.sqlite.schema import (
     TABLES,
 )
 from tablee.store.sqlite.writer import Job, Task, Word, Work, Writer, do_nothing
+from tablee.store.store_contract import (
+    Body,
+    Erasure,
+    Heard,
+    SnapshotRow,
+    StoreClosed,
+    StoreFailed,
+    TableLine,
+    settle,
+)
 from tablee.table.entries import Entry
 from tablee.table.game_rules import Games, load
 

@@ -23,10 +23,10 @@ from typing import NamedTuple
 
 import structlog
 
-from tablee.store.contract import Conflict, Heard, StoreError, StoreFailed
 from tablee.store.sqlite.failure_reasons import explain
 from tablee.store.sqlite.files import OpenFiles
 from tablee.store.sqlite.schema import COLUMNS, KEEP_WORD
+from tablee.store.store_contract import Conflict, Heard, StoreError, StoreFailed
 
 log = structlog.get_logger()
 
