@@ -18,7 +18,7 @@ NPM         := $(shell command -v npm)
 BESIDE      := $(if $(NPM),client)  # the client is built while packages come; without npm it waits for one of them
 AFTER       := $(if $(NPM),:,$(MAKE) --no-print-directory client)
 BROWSER     := tests/browser $(wildcard tests/games/*/browser)
-WRITTEN     := schema.py json_schemas.py conversation.py  # what `make protocol` wrote lies beside the plain sources
+WRITTEN     := generated_files.py json_schemas.py conversation.py  # what `make protocol` wrote lies beside the plain sources
 COMPILED    := .setup/compiled# the package as a wheel has it, beside the checkout, which stays plain
 SAY         := @printf 'tablee: %s\n'
 
@@ -72,7 +72,7 @@ client: $(VENV) ## build the browser client into web/dist, if its sources change
 	@$(CLIENT)
 
 protocol: .setup/dev ## write web/src/protocol.ts, docs/protocol.md and the JSON Schemas from the Python messages
-	@$(BIN)/python -m tablee.server.protocol.schema
+	@$(BIN)/python -m tablee.server.protocol.generated_files
 	@$(BIN)/python -m tests.server.conversation
 
 picture: .setup/dev ## draw docs/pictures/house.svg from the real imports
@@ -172,7 +172,7 @@ check-imports:
 
 protocol-check: ## whether what `make protocol` writes still matches the Python messages
 	$(SAY) 'protocol'
-	@$(BIN)/python -m tablee.server.protocol.schema --check
+	@$(BIN)/python -m tablee.server.protocol.generated_files --check
 
 packages: # before the two that would both install them
 	@$(CLIENT) npm --version >/dev/null

@@ -99,7 +99,7 @@ def test_the_house_goes_on_without_a_game(copy: Path, game: str) -> None:
     within(copy, sys.executable, "-c", f"from tablee.core import shelf; {gone}")
     within(copy, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *(MOST if ASKED else FEW))
     if ASKED:
-        within(copy, sys.executable, "-m", "tablee.server.protocol.schema", "--check")
+        within(copy, sys.executable, "-m", "tablee.server.protocol.generated_files", "--check")
         check_client(copy)
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from tablee.client import Line
 from tablee.core.shuffle import commitment_to
+from tablee.server.protocol.generated_files import PAGE
 from tablee.server.protocol.protocol_page import BEGINS, ENDS
-from tablee.server.protocol.schema import PAGE
 from tablee.server.protocol.to_client import Welcome
 from tests.server.house import House
 from tests.toy_shelf import put_on_shelf

@@ -9,8 +9,8 @@ import pytest
 
 from tablee.client import Mirror
 from tablee.client.table_line import decoder
+from tablee.server.protocol.generated_files import PAGE
 from tablee.server.protocol.protocol_page import conversation_in
-from tablee.server.protocol.schema import PAGE
 from tablee.server.protocol.to_client import Welcome
 from tests.server.conversation import held
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tablee.conformance.random_game import random_game, some
-from tablee.server.protocol.schema import BOOKS, HOUSE_SCHEMA
+from tablee.server.protocol.generated_files import BOOKS, HOUSE_SCHEMA
 from tests.conformance.playing import Case, all_cases, name_of
 from tests.json_schema import faults
 from tests.server.test_conversation import told

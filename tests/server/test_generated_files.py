@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.server.protocol import problems
-from tablee.server.protocol.schema import main
+from tablee.server.protocol.generated_files import main
 from tablee.server.protocol.typescript import Page
 
 

@@ -1,4 +1,4 @@
-"""`python -m tablee.server.protocol.schema [--check]`: what the client and the reader know of the wire.
+"""`python -m tablee.server.protocol.generated_files [--check]`: what clients and readers know of the wire.
 
 Writes web/src/protocol.ts, a `protocol.ts` into the folder of every box that this client draws,
 docs/protocol.md, and a JSON Schema of the house into docs/schemas and of every box beside its rule book,
