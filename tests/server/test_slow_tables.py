@@ -21,7 +21,7 @@ from tablee.table.entries import Entry, Moved
 from tablee.table.log_replay import fold_all
 from tablee.table.model import Settings
 from tablee.table.outcome import Decision
-from tablee.table.standing_orders import next_order
+from tablee.table.table_orders import next_order
 from tests.store.places import PLACES, Place
 from tests.toy_game import Take
 from tests.toy_game.orders import TakeWhileMore

@@ -22,7 +22,7 @@ from tablee.table.deadlines import next_deadline
 from tablee.table.entries import Entry, Moved, Ordered
 from tablee.table.log_replay import fold_all
 from tablee.table.model import ORDER, Settings, Table
-from tablee.table.standing_orders import LEAST, SPREAD, next_order, offered, standing
+from tablee.table.table_orders import LEAST, SPREAD, next_order, offered, standing
 from tablee.table.time_marks import DUE, Alarm, Marks, alarms, anchored, noted
 from tablee.table.time_marks import ORDER as ORDERED
 from tests.table.building import NOW, SECRET, problem

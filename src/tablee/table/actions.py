@@ -12,8 +12,8 @@ from tablee.table.moves_and_talk import BOT, BRAKED, CLOCK, PLAYER, beforehand, 
 from tablee.table.outcome import AlreadyDone, Decision, Outcome, TableProblem
 from tablee.table.seats import come_back, go_away, recognise, seat_bot, sit, stand_up
 from tablee.table.shown_hands import look_in, show_hand
-from tablee.table.standing_orders import give_orders, obey
 from tablee.table.table_deal import begin, commit, deal, open_part, ready
+from tablee.table.table_orders import give_orders, obey
 from tablee.table.taking_back import answer_take_back, take_back
 
 __all__ = [

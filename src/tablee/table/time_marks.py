@@ -18,7 +18,7 @@ from tablee.table.game_rules import Games, load
 from tablee.table.hidden_answers import all_answered, may_close_early
 from tablee.table.late_guests import may_sit_now
 from tablee.table.model import PLAYING, SHUFFLING, Place, Table
-from tablee.table.standing_orders import ordered_move, waiting_time
+from tablee.table.table_orders import ordered_move, waiting_time
 
 DUE, ANSWERED, AWAY, TURN, BOT, SHUFFLE, SEAT = "due", "answered", "away", "turn", "bot", "shuffle", "seat"
 ORDER = "order"

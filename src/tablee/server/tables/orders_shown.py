@@ -7,7 +7,7 @@ from tablee.server.protocol.to_client import Orders
 from tablee.server.tables.audience import Audience, Viewer, ViewerGroup
 from tablee.server.wire.socket import Socket
 from tablee.table.model import Table
-from tablee.table.standing_orders import offered, standing
+from tablee.table.table_orders import offered, standing
 
 NONE = Orders()
 

@@ -22,7 +22,7 @@ from tablee.store.persons import CALLED
 from tablee.store.store_contract import Store
 from tablee.table.deadlines import time_for
 from tablee.table.model import PLAYING, Place, Table
-from tablee.table.standing_orders import ordered_move
+from tablee.table.table_orders import ordered_move
 
 log = structlog.get_logger()
 PATIENCE: Final = (30_000, 120_000, 600_000, 3_600_000)

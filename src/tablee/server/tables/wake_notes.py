@@ -19,7 +19,7 @@ from tablee.store.store_contract import Store, StoreError
 from tablee.table.deadlines import next_deadline
 from tablee.table.log_replay import LogBroken
 from tablee.table.model import PLAYING, SHUFFLING, Table
-from tablee.table.standing_orders import next_order
+from tablee.table.table_orders import next_order
 
 log = structlog.get_logger()
 WAKE: Final = "wake"
