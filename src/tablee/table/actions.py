@@ -14,7 +14,7 @@ from tablee.table.seats import come_back, go_away, recognise, seat_bot, sit, sta
 from tablee.table.shown_hands import look_in, show_hand
 from tablee.table.table_deal import begin, commit, deal, open_part, ready
 from tablee.table.table_orders import give_orders, obey
-from tablee.table.taking_back import answer_take_back, take_back
+from tablee.table.take_back_requests import answer_take_back, take_back
 
 __all__ = [
     "BOT",
