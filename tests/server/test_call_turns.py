@@ -17,7 +17,7 @@ from tablee.server.calls.call import Call
 from tablee.server.calls.host_pace import HostPace
 from tablee.server.calls.lookup import Lookup, domain_of
 from tablee.server.calls.sender import AT_ONCE, FAILED, SENT, Calls
-from tablee.server.calls.turns import Turns, network_of
+from tablee.server.calls.call_queue import Turns, network_of
 from tablee.server.calls.ways import Webhook
 from tablee.store.sqlite.store import SqliteStore
 from tests.server.receiver import Receiver, receiver

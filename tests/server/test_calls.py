@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from tablee.server import limits
-from tablee.server.calls import turns
+from tablee.server.calls import call_queue as turns
 from tablee.server.calls.call import Call, Outgoing, for_webhook
 from tablee.server.calls.call_line import CallLine
 from tablee.server.calls.http_post import post

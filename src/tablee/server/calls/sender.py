@@ -12,10 +12,10 @@ import structlog
 
 from tablee.server.calls import web_push
 from tablee.server.calls.call import Call, Outgoing, for_webhook
+from tablee.server.calls.call_queue import Turns
 from tablee.server.calls.host_pace import HostPace
 from tablee.server.calls.http_post import post
 from tablee.server.calls.lookup import Lookup, NotThere
-from tablee.server.calls.turns import Turns
 from tablee.server.calls.ways import Way, WebPush
 from tablee.store.store_contract import Store
 
