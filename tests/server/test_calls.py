@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from tablee.server import limits
-from tablee.server.calls import call_queue as turns
+from tablee.server.calls import call_queue
 from tablee.server.calls.call import Call, Outgoing, for_webhook
 from tablee.server.calls.call_line import CallLine
 from tablee.server.calls.http_post import post
@@ -404,7 +404,7 @@ async def test_a_request_is_over_in_time_however_slowly_it_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A byte now and then is no answer either."""
-    monkeypatch.setattr(turns, "SECONDS", 0.5)
+    monkeypatch.setattr(call_queue, "SECONDS", 0.5)
     over = Event()
 
     def drip(server: socket.socket) -> None:

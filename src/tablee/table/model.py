@@ -19,7 +19,7 @@ LOBBY, SHUFFLING, PLAYING, OVER, ENDED = "lobby", "shuffling", "playing", "over"
 PLAYER, BOT, CLOCK, ORDER = "player", "bot", "clock", "order"
 BRAKED = "braked"  # a bot whose thought the clock cut short
 BOTS = (BOT, BRAKED)
-"""Who chose a move: the last is the player too, in advance (`standing_orders.py`)."""
+"""Who chose a move: the last is the player too, in advance (`table_orders.py`)."""
 
 
 class Settings(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

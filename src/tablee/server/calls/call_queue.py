@@ -37,7 +37,7 @@ class Turn:
         self.line = CallLine()
 
 
-class Turns:
+class CallQueue:
     """`most` calls are under way at once."""
 
     def __init__(self, most: int) -> None:

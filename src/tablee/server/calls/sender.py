@@ -12,7 +12,7 @@ import structlog
 
 from tablee.server.calls import web_push
 from tablee.server.calls.call import Call, Outgoing, for_webhook
-from tablee.server.calls.call_queue import Turns
+from tablee.server.calls.call_queue import CallQueue
 from tablee.server.calls.host_pace import HostPace
 from tablee.server.calls.http_post import post
 from tablee.server.calls.lookup import Lookup, NotThere
@@ -38,7 +38,7 @@ class Calls:
         self._pool: ThreadPoolExecutor | None = None
         self._lookup = Lookup()
         self._pace = HostPace()
-        self._turns = Turns(AT_ONCE)
+        self._queue = CallQueue(AT_ONCE)
         self._public = b"", ""  # of which key
 
     async def key(self) -> bytes:
@@ -82,7 +82,7 @@ class Calls:
         loop, host = asyncio.get_running_loop(), urlsplit(outgoing.url).hostname or ""
         async with self._pace.of(host):
             address = await self._lookup.address(host, self.private)
-            async with self._turns.turn(address) as line:
+            async with self._queue.turn(address) as line:
                 return await loop.run_in_executor(
                     self._pool, post, outgoing, address, line, self.private, self.trusted
                 )
@@ -100,6 +100,6 @@ class Calls:
 
     def close(self) -> None:
         self._lookup.close()
-        self._turns.close()
+        self._queue.close()
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

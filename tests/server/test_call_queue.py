@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tablee.server.calls import host_pace, http_post, lookup, turns
+from tablee.server.calls import call_queue, host_pace, http_post, lookup
 from tablee.server.calls.call import Call
+from tablee.server.calls.call_queue import CallQueue, network_of
 from tablee.server.calls.host_pace import HostPace
 from tablee.server.calls.lookup import Lookup, domain_of
 from tablee.server.calls.sender import AT_ONCE, FAILED, SENT, Calls
-from tablee.server.calls.call_queue import Turns, network_of
 from tablee.server.calls.ways import Webhook
 from tablee.store.sqlite.store import SqliteStore
 from tests.server.receiver import Receiver, receiver
@@ -52,8 +52,8 @@ async def test_hosts_that_answered_once_and_hang_then_hold_up_nobody(
 ) -> None:
     """However long they would, and where they take every place there is."""
     monkeypatch.setattr(http_post, "SECONDS", 1000.0)
-    monkeypatch.setattr(turns, "SECONDS", 1000.0)
-    monkeypatch.setattr(turns, "SOON", 0.2)
+    monkeypatch.setattr(call_queue, "SECONDS", 1000.0)
+    monkeypatch.setattr(call_queue, "SOON", 0.2)
     let_go = Event()
     with ExitStack() as stack:
         stack.callback(let_go.set)
@@ -79,7 +79,7 @@ async def test_a_house_that_closes_waits_for_nobody_s_answer(
     calls: Calls, inbox: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(http_post, "SECONDS", 1000.0)
-    monkeypatch.setattr(turns, "SECONDS", 1000.0)
+    monkeypatch.setattr(call_queue, "SECONDS", 1000.0)
     let_go = Event()
     inbox.answer = lambda: 201 if let_go.wait(PATIENCE) else 500
     hanging = asyncio.create_task(calls.send(Webhook(inbox.base), CALL, 0))
@@ -146,8 +146,8 @@ def test_a_network_is_as_large_as_one_owner_s_usually_is() -> None:
 class Held:
     """Calls that are under way until they are let go or cut; who began, in order."""
 
-    def __init__(self, all_turns: Turns) -> None:
-        self._turns = all_turns
+    def __init__(self, queue: CallQueue) -> None:
+        self._queue = queue
         self._going: list[asyncio.Task[None]] = []
         self.begun: list[str] = []
         self.cut: list[str] = []
@@ -157,7 +157,7 @@ class Held:
         await self.settle()
 
     async def _one(self, address: str) -> None:
-        async with self._turns.turn(address) as line:
+        async with self._queue.turn(address) as line:
             self.begun.append(address)
             near, far = socket.socketpair()
             line.carry(near)
@@ -179,8 +179,8 @@ class Held:
 async def test_where_all_places_are_taken_the_oldest_of_the_greediest_network_is_cut(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turns, "SOON", 0.0)
-    held = Held(Turns(3))
+    monkeypatch.setattr(call_queue, "SOON", 0.0)
+    held = Held(CallQueue(3))
     await held.add("5.5.5.5", "6.6.6.1", "6.6.6.2")
     await held.add("7.7.7.7")
     assert (held.cut, held.begun[3:]) == (["6.6.6.1"], ["7.7.7.7"])
@@ -190,31 +190,31 @@ async def test_where_all_places_are_taken_the_oldest_of_the_greediest_network_is
 async def test_nobody_is_cut_while_nobody_waits_nor_before_they_had_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    held = Held(Turns(2))
-    monkeypatch.setattr(turns, "SOON", 0.0)
+    held = Held(CallQueue(2))
+    monkeypatch.setattr(call_queue, "SOON", 0.0)
     await held.add("5.5.5.5", "5.5.5.6")
     assert held.cut == []
-    monkeypatch.setattr(turns, "SOON", 1000.0)
+    monkeypatch.setattr(call_queue, "SOON", 1000.0)
     await held.add("7.7.7.7")
     assert (held.cut, len(held.begun)) == ([], 2)
     await held.end()
 
 
 async def test_who_waits_for_a_network_that_has_fewest_is_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "SOON", 1000.0)
-    held = Held(all_turns := Turns(3))
+    monkeypatch.setattr(call_queue, "SOON", 1000.0)
+    held = Held(queue := CallQueue(3))
     await held.add(*[f"5.5.5.{number}" for number in range(1, 40)], "7.7.7.7", "8.8.8.8")
-    all_turns.close()  # whoever is under way is cut
+    queue.close()  # whoever is under way is cut
     await held.settle()
     assert held.begun[3:] == ["7.7.7.7", "8.8.8.8", "5.5.5.4"]
     await held.end()
 
 
 async def test_networks_that_have_as_few_take_turns() -> None:
-    held = Held(all_turns := Turns(1))
+    held = Held(queue := CallQueue(1))
     await held.add("9.9.9.9", "5.5.5.1", "5.5.5.2", "7.7.7.7")
     for _ in range(3):
-        all_turns.close()
+        queue.close()
         await held.settle()
     assert held.begun == ["9.9.9.9", "5.5.5.1", "7.7.7.7", "5.5.5.2"]
     await held.end()
@@ -256,8 +256,8 @@ async def test_one_host_is_called_by_so_many_at_once_and_no_more() -> None:
 async def test_many_names_of_one_address_are_called_so_often_and_no_more(
     tmp_path: Path, inbox: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(turns, "PER_SECOND", 0.001)
-    monkeypatch.setattr(turns, "IN_ONE_GO", 1.5)
+    monkeypatch.setattr(call_queue, "PER_SECOND", 0.001)
+    monkeypatch.setattr(call_queue, "IN_ONE_GO", 1.5)
     resolving(monkeypatch, hanging=Event())
     calls = Calls(SqliteStore(tmp_path / "tablee.db"))
     calls.private = True
