@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -39,7 +40,7 @@ def counting(count: Count) -> dict[str, Any]:
 
     def view(state: Any, seat: int | None) -> Any:
         shown, number = toy.view(state, seat), count(state.guesses) if None in state.guesses else 0
-        return Counting(*[getattr(shown, name) for name in shown.__struct_fields__], number)
+        return Counting(**msgspec.structs.asdict(shown), odd=number)
 
     def guess(view: Any, chance: Any) -> Any:
         state = toy.guess(view, chance)
