@@ -14,8 +14,8 @@ from tablee.server.nodes.nodes import Nodes
 from tablee.server.tables import table_reader
 from tablee.server.tables.hub import Hub
 from tablee.server.tables.live_table import LiveTable
-from tablee.server.tables.remembered import RememberedTables
 from tablee.server.tables.snapshots import Snapshots
+from tablee.server.tables.stopped_tables import StoppedTables
 from tablee.store.postgres.store import PostgresStore
 from tablee.store.store_contract import Erasure, NodeAddress, StoreFailed
 from tablee.table.log_replay import fold_all
@@ -119,7 +119,7 @@ async def test_a_table_that_was_stale_is_not_remembered(hub: Hub) -> None:
     live = await hub.live_table(CODE)
     live.current.stale = True
     live.abandon()
-    assert hub.remembered.of(CODE) is None
+    assert hub.stopped.of(CODE) is None
 
 
 async def test_another_log_under_the_same_code_is_read_from_its_beginning(
@@ -127,7 +127,7 @@ async def test_another_log_under_the_same_code_is_read_from_its_beginning(
 ) -> None:
     live = await given_up(hub)
     live.current.become(live.table, LOG[0])  # not the entry that the log has there
-    hub.remembered.keep(live.current, 0)
+    hub.stopped.keep(live.current, 0)
     with read_rows(store, monkeypatch) as asked:
         again = await hub.live_table(CODE)
     assert asked == [SHORT, 1]
@@ -137,23 +137,23 @@ async def test_another_log_under_the_same_code_is_read_from_its_beginning(
 async def test_nobody_remembers_a_table_that_is_gone(hub: Hub, store: PostgresStore) -> None:
     await given_up(hub)
     await store.remove(CODE, b"why")
-    assert await table_reader.TableReader(store).open(CODE, hub.remembered.of(CODE)) is None
+    assert await table_reader.TableReader(store).open(CODE, hub.stopped.of(CODE)) is None
 
 
 async def test_a_house_alone_remembers_nothing(store: PostgresStore) -> None:
     hub = Hub(store)
     await given_up(hub)
-    assert hub.remembered.codes() == []
+    assert hub.stopped.codes() == []
 
 
 async def test_what_is_too_old_is_forgotten_but_nothing_newer(hub: Hub) -> None:
     live = await given_up(hub)
-    remembered, old = RememberedTables(), hub.remembered.of(CODE)
-    remembered.keep(live.current, 0)
-    remembered.drop(CODE, old)
-    assert remembered.codes() == [CODE]
-    remembered.drop(CODE, remembered.of(CODE))
-    assert remembered.codes() == []
+    stopped, old = StoppedTables(), hub.stopped.of(CODE)
+    stopped.keep(live.current, 0)
+    stopped.drop(CODE, old)
+    assert stopped.codes() == [CODE]
+    stopped.drop(CODE, stopped.of(CODE))
+    assert stopped.codes() == []
 
 
 async def test_whoever_comes_for_a_table_that_runs_elsewhere_reads_nothing_of_it(

@@ -191,7 +191,7 @@ class Nodes:
     def take_back(self) -> None:
         """Tables that ran here until this node's time was over, and run nowhere since, go on here at once."""
         self.store.heard()
-        for code in self.hub.remembered.codes():
+        for code in self.hub.stopped.codes():
             self.hub.start(self._take_back(code))
 
     async def _take_back(self, code: str) -> None:

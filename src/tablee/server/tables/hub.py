@@ -24,9 +24,9 @@ from tablee.server.tables.glance import Glance, glance_of
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
-from tablee.server.tables.remembered import RememberedTables
 from tablee.server.tables.rulings import Ruling, Rulings
 from tablee.server.tables.snapshots import Snapshots
+from tablee.server.tables.stopped_tables import StoppedTables
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_calls import marks_of
 from tablee.server.tables.table_log import open_log, problem_of
@@ -68,7 +68,7 @@ class Hub:
         self.preparation = Preparation(self.thinkers)
         self.rulings = Rulings(store)
         self.snapshots = Snapshots(store)
-        self.remembered = RememberedTables()
+        self.stopped = StoppedTables()
         self.calls = Calls(store)
         self.given = GivenDeals(store)
         self.given_results = GivenResults(store)
@@ -98,7 +98,7 @@ class Hub:
 
     async def _load(self, code: str) -> LiveTable:
         began = perf_counter()
-        opened = await self._reader.open(code, self.remembered.of(code))
+        opened = await self._reader.open(code, self.stopped.of(code))
         if opened is None:
             raise NoSuchTable(code)
         await self.preparation.unpacked(opened.table.game)
@@ -106,7 +106,7 @@ class Hub:
             raise NoLease(f"table {code}: this node may run none now")
         current = CurrentTable(opened.table, opened.entries, opened.said)
         live = self.live_tables[code] = LiveTable(self, current)
-        self.remembered.drop(code)
+        self.stopped.drop(code)
         self.snapshots.known(code, opened.snapshot)
         self.counts.opened.add(perf_counter() - began)
         return live
@@ -185,7 +185,7 @@ class Hub:
         del self.live_tables[code]
         kept = self.snapshots.forget(code)
         if not self.tenure.alone:
-            self.remembered.keep(live.current, kept)
+            self.stopped.keep(live.current, kept)
 
     def retired(self, code: str, gone: object) -> None:
         """The same for one that nobody was at."""

@@ -18,7 +18,7 @@ from tablee.store.table_snapshot import TableSnapshot
 SECONDS: Final = 30.0
 
 
-class RememberedTables:
+class StoppedTables:
     def __init__(self) -> None:
         self._known: dict[str, Known] = {}
 
