@@ -11,7 +11,7 @@ from typing import Any, cast
 from tablee.server.counts import Counts
 from tablee.server.nodes.door import STRANGERS, Door
 from tablee.server.nodes.exchange import ask, new_nonce
-from tablee.server.nodes.node_question import GLANCE, OK, SPEAKS, Question, Told
+from tablee.server.nodes.node_question import LINK_SUMMARY, OK, SPEAKS, Question, Told
 from tablee.store.store_contract import NodeAddress
 
 SECRET = b"of this house alone"
@@ -28,7 +28,7 @@ async def test_of_those_who_say_nothing_so_many_are_kept_and_a_node_is_answered(
         return Told(OK)
 
     hub = cast(Any, SimpleNamespace(counts=Counts(), start=start))
-    door = Door(hub, 1, SECRET, {GLANCE: answer}, cast(Any, None))
+    door = Door(hub, 1, SECRET, {LINK_SUMMARY: answer}, cast(Any, None))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         host, port = listening.getsockname()
         await door.open(listening)
@@ -39,7 +39,7 @@ async def test_of_those_who_say_nothing_so_many_are_kept_and_a_node_is_answered(
         ended = [await reader.read() for reader, _ in lines[:MORE]]
         assert ended == [b""] * MORE
         assert not any(reader.at_eof() for reader, _ in lines[MORE:])
-        question = Question(SPEAKS, 1, GLANCE, "ABCDEF", new_nonce())
+        question = Question(SPEAKS, 1, LINK_SUMMARY, "ABCDEF", new_nonce())
         exchange, told = await ask(NodeAddress(1, f"{host}:{port}"), SECRET, question)
         assert told == Told(OK)
         exchange.transport.abort()

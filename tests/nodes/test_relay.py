@@ -12,7 +12,7 @@ import psutil
 import pytest
 
 from tablee.server.nodes.exchange import Unreachable, ask, new_nonce
-from tablee.server.nodes.node_question import GLANCE, OTHER, SPEAKS, TRUNK, Question
+from tablee.server.nodes.node_question import LINK_SUMMARY, OTHER, SPEAKS, TRUNK, Question
 from tablee.store.store_contract import NodeAddress
 from tests.nodes.cluster import LASTING, Cluster, new_cluster, two_players
 from tests.server.house import Guest
@@ -59,7 +59,7 @@ async def test_whoever_does_not_know_the_houses_secret_is_told_nothing(cluster: 
     rows = await cluster.ask(f"SELECT incarnation FROM nodes WHERE address = '{address}'")
     secret = (await cluster.ask("SELECT secret FROM node_secret"))[0]["secret"]
     node = NodeAddress(rows[0]["incarnation"], address)
-    question = Question(SPEAKS, node.incarnation, GLANCE, "AAAAAA", new_nonce())
+    question = Question(SPEAKS, node.incarnation, LINK_SUMMARY, "AAAAAA", new_nonce())
     with pytest.raises(Unreachable):
         await ask(node, bytes(32), question)
     exchange, told = await ask(node, secret, question)

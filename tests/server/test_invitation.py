@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.http.invitation_page import described, invitation, language_of
-from tablee.server.tables.glance import Glance
+from tablee.server.tables.link_summary import LinkSummary
 from tests.server.house import House
 
 PAGE = b"<html><head><title>T</title></head><body></body></html>"
@@ -93,12 +93,12 @@ def test_a_house_below_a_path_names_it_in_every_address(tmp_path: Path) -> None:
     ],
 )
 def test_every_state_of_a_table_has_its_sentence(status: str, people: int, late: int, sentence: str) -> None:
-    seen = Glance("ABCEFH", "toy", status, ("Anne", "", ""), "", late, "at-once", people)
+    seen = LinkSummary("ABCEFH", "toy", status, ("Anne", "", ""), "", late, "at-once", people)
     assert described(seen, "fr") == sentence
 
 
 def test_what_a_box_is_called_breaks_no_page() -> None:
-    seen = Glance("ABCEFH", "toy", "lobby", ("",), "")
+    seen = LinkSummary("ABCEFH", "toy", "lobby", ("",), "")
     page = invitation(PAGE, seen, '"><script>', "https://x/t/ABCEFH", "https://x/p.png", "en").decode()
     assert "<script>" not in page
     assert told(page)["image:alt"] == '"><script>'

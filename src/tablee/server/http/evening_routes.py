@@ -8,7 +8,7 @@ from tablee.core import shelf
 from tablee.server.admission.tokens import hash_of
 from tablee.server.http.house import House
 from tablee.server.http.request import Request
-from tablee.server.http.request_guards import code_in, few_tables, glance_at, json_only, seated
+from tablee.server.http.request_guards import code_in, few_tables, json_only, seated, summary_at
 from tablee.server.http.routing import get, post
 from tablee.server.protocol.errors import problem
 from tablee.server.protocol.evening_types import GoOn, NextBox, NextBoxes
@@ -20,7 +20,7 @@ from tablee.table.evening import Company, open_next, proposals, seats_for
 
 @get("/api/tables/{code:str}/next")
 async def next_boxes(code: str, house: House, request: Request) -> NextBoxes:
-    company = (await glance_at(house, request, code_in(code))).company
+    company = (await summary_at(house, request, code_in(code))).company
     people = len(company.people)
     for name in shelf.names():
         await house.hub.preparation.unpacked(name)
@@ -33,7 +33,7 @@ async def next_boxes(code: str, house: House, request: Request) -> NextBoxes:
 async def go_on(code: str, data: GoOn, house: House, request: Request) -> Seated:
     """The new table is stored first; then the old one says where everybody has gone."""
     known = code_in(code)
-    found = await glance_at(house, request, known)
+    found = await summary_at(house, request, known)
     if found.next:
         raise problem("table-ended")
     if found.status not in ("lobby", "over"):

@@ -63,7 +63,7 @@ async def own(game: str, data: AskGiven, house: House, request: Request) -> OwnG
     code = await own_table(house.hub, house.tables, secret, data.token)
     if code is None or published is None:
         return OwnGiven("new")
-    status = (await house.tables.glance(code)).status
+    status = (await house.tables.link_summary(code)).status
     results = house.hub.given_results
     result = (await results.of(day, game)).by_code.get(code)
     if result is None and status == OVER:  # the log is read once, not whenever somebody asks

@@ -9,7 +9,7 @@ from html import escape
 from typing import Final
 
 from tablee.core.rulebook import LANGUAGES
-from tablee.server.tables.glance import Glance
+from tablee.server.tables.link_summary import LinkSummary
 from tablee.table.model import ENDED, LOBBY, OVER
 
 WORDS: Final = {
@@ -52,7 +52,7 @@ def language_of(accepted: str) -> str:
     return LANGUAGES[0]
 
 
-def invitation(page: bytes, seen: Glance, title: str, link: str, picture: str, language: str) -> bytes:
+def invitation(page: bytes, seen: LinkSummary, title: str, link: str, picture: str, language: str) -> bytes:
     """The page with the invitation's properties in its head."""
     words = WORDS[language]
     told = {
@@ -72,7 +72,7 @@ def invitation(page: bytes, seen: Glance, title: str, link: str, picture: str, l
     return page.replace(HEAD, "\n    ".join(["", *lines, ""]).encode() + HEAD, 1)
 
 
-def described(seen: Glance, language: str) -> str:
+def described(seen: LinkSummary, language: str) -> str:
     if seen.status in (OVER, ENDED):
         return WORDS[language][seen.status]
     there = _counted("there", seen.people, language)

@@ -10,13 +10,13 @@ from tablee.server.http.house import House
 from tablee.server.http.invitation_page import invitation, language_of
 from tablee.server.http.prepared_answers import prepared
 from tablee.server.http.request import ASGIApp, Request
-from tablee.server.http.request_guards import code_in, glance_at
+from tablee.server.http.request_guards import code_in, summary_at
 from tablee.server.http.responses import ASK_AGAIN, respond
 from tablee.server.http.routing import get
 from tablee.server.http.table_routes import link_to
 from tablee.server.protocol.errors import ProblemRaised
-from tablee.server.tables.glance import Glance
 from tablee.server.tables.hub import NoSuchTable, TableClosed
+from tablee.server.tables.link_summary import LinkSummary
 from tablee.store.store_contract import StoreError
 
 HOUSE_PICTURE = "preview.png"
@@ -26,7 +26,7 @@ HOUSE_PICTURE = "preview.png"
 async def invited(code: str, house: House, request: Request) -> ASGIApp:
     """The client finds out itself what is wrong with a code that is no table's."""
     try:
-        seen = await glance_at(house, request, code_in(code))
+        seen = await summary_at(house, request, code_in(code))
     except (NoSuchTable, TableClosed, StoreError, ProblemRaised):
         plain = house.client.page
         return respond(request, plain.answer, plain.cache)
@@ -36,7 +36,7 @@ async def invited(code: str, house: House, request: Request) -> ASGIApp:
     )
 
 
-def _page(house: House, request: Request, seen: Glance) -> bytes:
+def _page(house: House, request: Request, seen: LinkSummary) -> bytes:
     link = link_to(house, request, seen.code)
     base = link.removesuffix(f"/t/{seen.code}")
     title, language = load(seen.game).META.title, language_of(request.headers.get("accept-language", ""))

@@ -20,8 +20,8 @@ from tablee.server.http.responses import plain_answer
 from tablee.server.protocol.errors import ProblemRaised, problem
 from tablee.server.protocol.http_types import HttpProblem, Seated
 from tablee.server.protocol.problems import status_of
-from tablee.server.tables.glance import Glance
 from tablee.server.tables.hub import NoSuchTable
+from tablee.server.tables.link_summary import LinkSummary
 from tablee.table.outcome import TableProblem
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ async def few_records(request: Request) -> None:
 async def few_seats(request: Request) -> None:
     """An address that asks for too many seats at one table is told to slow down there, and nowhere else."""
     code = code_in(request.path_params["code"])
-    await glance_at(request.house, request, code)
+    await summary_at(request.house, request, code)
     not_too_often(request, code)
 
 
@@ -81,9 +81,9 @@ def not_too_often(request: Request, what: str) -> None:
         raise problem("slow-down", per_minute=house.joins.number)
 
 
-async def glance_at(house: House, request: Request, code: str) -> Glance:
+async def summary_at(house: House, request: Request, code: str) -> LinkSummary:
     """The table of that code at first sight; one address may be wrong so often and no more."""
-    return await _known(house, request, code, house.tables.glance)
+    return await _known(house, request, code, house.tables.link_summary)
 
 
 async def version_of(house: House, request: Request, code: str) -> int:

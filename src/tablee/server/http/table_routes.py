@@ -18,10 +18,10 @@ from tablee.server.http.request_guards import (
     code_in,
     few_seats,
     few_tables,
-    glance_at,
     json_only,
     not_too_often,
     seated,
+    summary_at,
 )
 from tablee.server.http.responses import respond
 from tablee.server.http.routing import get, post
@@ -44,7 +44,7 @@ async def take_seat(code: str, data: TakeSeat, house: House, request: Request) -
 
 @get("/api/tables/{code:str}")
 async def summary(code: str, house: House, request: Request) -> TableSummary:
-    seen = await glance_at(house, request, code_in(code))
+    seen = await summary_at(house, request, code_in(code))
     return TableSummary(
         code=seen.code,
         game=seen.game,
@@ -63,7 +63,7 @@ async def summary(code: str, house: House, request: Request) -> TableSummary:
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(code: str, house: House, request: Request) -> ASGIApp:
-    link = link_to(house, request, (await glance_at(house, request, code_in(code))).code)
+    link = link_to(house, request, (await summary_at(house, request, code_in(code))).code)
 
     async def draw() -> Made:
         return await asyncio.get_running_loop().run_in_executor(DRAWING, drawn, link)

@@ -22,7 +22,7 @@ def boot_clock() -> float:
 
 
 class Lease:
-    """What running tables ask (`tables/tenure.py`); the heartbeat's thread prolongs what they look at."""
+    """What running tables ask (`running_rights.py`); the heartbeat's thread prolongs what they look at."""
 
     alone = False
 

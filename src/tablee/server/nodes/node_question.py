@@ -12,7 +12,8 @@ from tablee.store.store_contract import NodeAddress
 SPEAKS: Final = 2
 """Of what nodes say to each other; two that differ say so, and lead nobody to one another."""
 
-TRUNK, GLANCE, SIT, HAS_SEAT, GO_ON = "trunk", "glance", "sit", "has-seat", "go-on"
+TRUNK, SIT, HAS_SEAT, GO_ON = "trunk", "sit", "has-seat", "go-on"
+LINK_SUMMARY: Final = "glance"  # as nodes of earlier versions call it
 OK, ELSEWHERE, NO_LEASE, NO_SUCH_TABLE, UNREADABLE, PROBLEM, OTHER = (
     "ok",
     "elsewhere",

@@ -9,12 +9,12 @@ import msgspec
 
 from tablee.core.known_types import decode
 from tablee.server.admission.tokens import new_token
-from tablee.server.nodes.node_question import GLANCE, GO_ON, HAS_SEAT, OK, SIT, Question, Told
+from tablee.server.nodes.node_question import GO_ON, HAS_SEAT, LINK_SUMMARY, OK, SIT, Question, Told
 from tablee.server.nodes.nodes import Nodes
 from tablee.server.nodes.visit import PASSING, LongWait
 from tablee.server.protocol.http_types import Seated, TakeSeat
-from tablee.server.tables.glance import Glance
 from tablee.server.tables.hub import Hub
+from tablee.server.tables.link_summary import LinkSummary
 from tablee.server.tables.live_table import LiveTable
 from tablee.table.outcome import TableProblem
 
@@ -41,8 +41,10 @@ class TableRequests:
         self._nodes = nodes
         self._hub = nodes.hub
 
-    async def glance(self, code: str) -> Glance:
-        return await self._anywhere(code, GLANCE, lambda: self._hub.glance(code), None, Glance)
+    async def link_summary(self, code: str) -> LinkSummary:
+        return await self._anywhere(
+            code, LINK_SUMMARY, lambda: self._hub.link_summary(code), None, LinkSummary
+        )
 
     async def has_seat(self, code: str, token: str) -> bool:
         return await self._anywhere(code, HAS_SEAT, lambda: self._hub.has_seat(code, token), token, bool)
@@ -84,8 +86,8 @@ async def sit(hub: Hub, code: str, asked: SeatAsked) -> SeatTold:
 def answers(hub: Hub) -> dict[str, Callable[[Question], Awaitable[Told]]]:
     """How such questions of other nodes are answered here."""
 
-    async def glance(question: Question) -> Told:
-        return _told(await hub.glance(question.code))
+    async def link_summary(question: Question) -> Told:
+        return _told(await hub.link_summary(question.code))
 
     async def has_seat(question: Question) -> Told:
         return _told(await hub.has_seat(question.code, decode(question.body, str)))
@@ -97,7 +99,7 @@ def answers(hub: Hub) -> dict[str, Callable[[Question], Awaitable[Told]]]:
         token, to = decode(question.body, tuple[str, str])
         return _told(await hub.go_on(question.code, token, to))
 
-    return {GLANCE: glance, HAS_SEAT: has_seat, SIT: take_seat, GO_ON: go_on}
+    return {LINK_SUMMARY: link_summary, HAS_SEAT: has_seat, SIT: take_seat, GO_ON: go_on}
 
 
 def _told(answer: Any) -> Told:

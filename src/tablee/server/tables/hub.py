@@ -20,18 +20,18 @@ from tablee.server.tables import seat_requests
 from tablee.server.tables.current_table import CurrentTable
 from tablee.server.tables.given_results import GivenResults
 from tablee.server.tables.given_terms import GivenDeals
-from tablee.server.tables.glance import Glance, glance_of
+from tablee.server.tables.link_summary import LinkSummary, link_summary_of
 from tablee.server.tables.live_table import LiveTable
 from tablee.server.tables.opening import NewTable, new_table, opening
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.rulings import Ruling, Rulings
+from tablee.server.tables.running_rights import ALONE, RunningRights
 from tablee.server.tables.snapshots import Snapshots
 from tablee.server.tables.stopped_tables import StoppedTables
 from tablee.server.tables.system_time import wall
 from tablee.server.tables.table_calls import marks_of
 from tablee.server.tables.table_log import open_log, problem_of
 from tablee.server.tables.table_reader import TableReader
-from tablee.server.tables.tenure import ALONE, Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.wake_notes import WAKE
 from tablee.server.wire.frames import POLICY
@@ -58,9 +58,9 @@ class Hub:
     `left` hears of each table that has left memory because nobody was there.
     """
 
-    def __init__(self, store: Store, tenure: Tenure = ALONE) -> None:
+    def __init__(self, store: Store, rights: RunningRights = ALONE) -> None:
         self.store = store
-        self.tenure = tenure
+        self.rights = rights
         self.left: Callable[[str], None] = lambda code: None
         self.live_tables: dict[str, LiveTable] = {}
         self.counts = Counts()
@@ -82,7 +82,7 @@ class Hub:
 
     async def live_table(self, code: str) -> LiveTable:
         """The live table of that code; several who ask at once share one reading of its log."""
-        if not self.tenure.held():
+        if not self.rights.held():
             raise NoLease(f"table {code}: this node may run none now")
         self._refuse_closed(code)
         live = self.live_tables.get(code)
@@ -102,7 +102,7 @@ class Hub:
         if opened is None:
             raise NoSuchTable(code)
         await self.preparation.unpacked(opened.table.game)
-        if not self.tenure.held() or self.leaving:
+        if not self.rights.held() or self.leaving:
             raise NoLease(f"table {code}: this node may run none now")
         current = CurrentTable(opened.table, opened.entries, opened.said)
         live = self.live_tables[code] = LiveTable(self, current)
@@ -184,7 +184,7 @@ class Hub:
             return
         del self.live_tables[code]
         kept = self.snapshots.forget(code)
-        if not self.tenure.alone:
+        if not self.rights.alone:
             self.stopped.keep(live.current, kept)
 
     def retired(self, code: str, gone: object) -> None:
@@ -242,8 +242,8 @@ class Hub:
         answer: Seated | TableProblem = await live.ask(seat_requests.sit, live, request, token or new_token())
         return answer
 
-    async def glance(self, code: str) -> Glance:
-        return glance_of((await self.live_table(code)).table)
+    async def link_summary(self, code: str) -> LinkSummary:
+        return link_summary_of((await self.live_table(code)).table)
 
     async def go_on(self, code: str, token: str, to: str) -> str:
         """Whoever has that token, if it is the host's, leads everybody on; the problem, or empty."""

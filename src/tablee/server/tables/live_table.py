@@ -35,9 +35,9 @@ from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
 from tablee.server.tables.reactions import Reactions
 from tablee.server.tables.retirement import Retirement
+from tablee.server.tables.running_rights import RunningRights
 from tablee.server.tables.table_calls import TableCalls
 from tablee.server.tables.table_clock import TableClock
-from tablee.server.tables.tenure import Tenure
 from tablee.server.tables.thinkers import Thinkers
 from tablee.server.tables.updates import tell_presence
 from tablee.server.tables.wake_notes import Watch
@@ -61,7 +61,7 @@ class Surroundings(Protocol):
     @property
     def preparation(self) -> Preparation: ...
     @property
-    def tenure(self) -> Tenure: ...
+    def rights(self) -> RunningRights: ...
     @property
     def calls(self) -> Calls: ...
     def crowded(self) -> bool: ...
@@ -86,7 +86,7 @@ class LiveTable:
         )
         self.clock = TableClock(current, audience)
         broadcast = Broadcast(current, audience, self.clock, clocked, self._presence_changed)
-        lost = None if hub.tenure.alone else self.abandon
+        lost = None if hub.rights.alone else self.abandon
         self.journal = Journal(current, hub.store, hub.counts, self.inbox, broadcast, self._set_alarm, lost)
         self.commit = self.journal.commit
         self.play = AutomaticPlay(
@@ -111,7 +111,7 @@ class LiveTable:
             commit=self.commit,
             leave=self.leave,
         )
-        self.greet = entrance.greet if hub.tenure.alone else self._greet_in_time
+        self.greet = entrance.greet if hub.rights.alone else self._greet_in_time
         self._hints = Hints(current, audience, hub.thinkers, hub.start, steady=clocked is None)
         batch = None if self.clocked is None else self.clocked.people
         self._handler = handler = MessageHandler(
@@ -123,7 +123,7 @@ class LiveTable:
             reactions=Reactions(current, audience),
             batch=batch,
         )
-        self.hear = handler.hear if hub.tenure.alone else self._hear_in_time
+        self.hear = handler.hear if hub.rights.alone else self._hear_in_time
         self._given_noted = False
         self._calls = TableCalls(current, audience, hub.store, hub.calls, self._acts)
         self._watch = Watch(current, hub.store, self._calls.call)
@@ -173,13 +173,13 @@ class LiveTable:
 
     def _hear_in_time(self, socket: Socket, message: FromClient) -> None:
         """A node that has slept through its time hears nothing for another's table."""
-        if self.hub.tenure.held():
+        if self.hub.rights.held():
             self._handler.hear(socket, message)
         else:
             self.abandon()
 
     async def _greet_in_time(self, socket: Socket, hello: Hello, ahead: Missed | None = None) -> bool:
-        if not self.hub.tenure.held():
+        if not self.hub.rights.held():
             self.abandon()
             raise StoreClosed(CLOSED)
         if (hello.version or 0) > self.table.version and await self._outdated():
@@ -210,7 +210,7 @@ class LiveTable:
 
     def _acts(self) -> bool:
         """Whether this table may still do anything here."""
-        return not self.retired and self.hub.tenure.held()
+        return not self.retired and self.hub.rights.held()
 
     def _go_on(self) -> None:
         """A table that keeps time by its log acts by itself as soon as it is read."""

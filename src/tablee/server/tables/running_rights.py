@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 
-class Tenure(Protocol):
+class RunningRights(Protocol):
     alone: bool
     """Whether nobody else could run these tables."""
 

@@ -9,7 +9,7 @@ from tablee.table.late_guests import seats_for_late
 from tablee.table.model import Table
 
 
-class Glance(msgspec.Struct, frozen=True, gc=False):
+class LinkSummary(msgspec.Struct, frozen=True, gc=False):
     code: str
     game: str
     status: str
@@ -22,8 +22,8 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     company: Company = Company()  # for whoever leads them there: never shown
 
 
-def glance_of(table: Table) -> Glance:
-    return Glance(
+def link_summary_of(table: Table) -> LinkSummary:
+    return LinkSummary(
         table.code,
         table.game,
         table.status,
