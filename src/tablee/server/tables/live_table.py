@@ -33,9 +33,9 @@ from tablee.server.tables.message_handler import MessageHandler
 from tablee.server.tables.move_batch import MoveBatch
 from tablee.server.tables.preparation import Preparation
 from tablee.server.tables.presence import Presence
-from tablee.server.tables.reactions import Reactions
 from tablee.server.tables.retirement import Retirement
 from tablee.server.tables.running_rights import RunningRights
+from tablee.server.tables.signs import Signs
 from tablee.server.tables.table_calls import TableCalls
 from tablee.server.tables.table_clock import TableClock
 from tablee.server.tables.thinkers import Thinkers
@@ -120,7 +120,7 @@ class LiveTable:
             self.journal,
             greet=self._greet_beside,
             hints=self._hints,
-            reactions=Reactions(current, audience),
+            signs=Signs(current, audience),
             batch=batch,
         )
         self.hear = handler.hear if hub.rights.alone else self._hear_in_time

@@ -7,7 +7,7 @@ cdef class MessageHandler:
     cdef CurrentTable _current
     cdef Inbox _inbox
     cdef Journal _journal
-    cdef object _greet, _hints, _reactions, _batch, _time, _quota
+    cdef object _greet, _hints, _signs, _batch, _time, _quota
 
     cpdef object _hear_move(self, object socket, object request)
     cpdef object _move_at_once(self, object socket, object request)

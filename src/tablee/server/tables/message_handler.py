@@ -15,7 +15,7 @@ from tablee.server.tables.hints import Hints
 from tablee.server.tables.inbox import Inbox
 from tablee.server.tables.journal import Journal, reply
 from tablee.server.tables.move_batch import MoveBatch, WaitingMove
-from tablee.server.tables.reactions import Reactions
+from tablee.server.tables.signs import Signs
 from tablee.server.tables.system_time import ticks, wall
 from tablee.server.tables.write_quota import WATCHERS, WriteQuota
 from tablee.server.wire.socket import Socket
@@ -36,7 +36,7 @@ class MessageHandler:
         "_inbox",
         "_journal",
         "_quota",
-        "_reactions",
+        "_signs",
         "_time",
     )
 
@@ -48,7 +48,7 @@ class MessageHandler:
         *,
         greet: Greet,
         hints: Hints,
-        reactions: Reactions,
+        signs: Signs,
         batch: MoveBatch | None,
     ) -> None:
         self._current = current
@@ -56,7 +56,7 @@ class MessageHandler:
         self._journal = journal
         self._greet = greet
         self._hints = hints
-        self._reactions = reactions
+        self._signs = signs
         self._batch = batch
         self._time = asyncio.get_running_loop().time
         self._quota = WriteQuota(self._time())
@@ -68,7 +68,7 @@ class MessageHandler:
         elif isinstance(message, Hello):
             self._greet_again(socket, message)
         elif isinstance(message, React):
-            self._reactions.hear(socket, message)
+            self._signs.hear(socket, message)
         elif isinstance(message, Hint):
             self._hints.hear(socket, message)
         else:

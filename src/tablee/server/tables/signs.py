@@ -19,7 +19,7 @@ from tablee.server.wire.frames import framed
 from tablee.server.wire.socket import Socket, encode
 
 
-class Reactions:
+class Signs:
     """One for each running table."""
 
     __slots__ = ("_audience", "_buckets", "_current", "_time")
