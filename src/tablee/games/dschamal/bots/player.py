@@ -6,9 +6,9 @@ from tablee.bots.bot import WithHeavyMoments, WithPreparation
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.dschamal.bots.building import build
-from tablee.games.dschamal.bots.choices import choice
 from tablee.games.dschamal.bots.hand import Level, search
 from tablee.games.dschamal.bots.kept import get_to_know
+from tablee.games.dschamal.bots.piece_choice import choice
 from tablee.games.dschamal.meta import META
 from tablee.games.dschamal.moves import Move
 from tablee.games.dschamal.view import View
