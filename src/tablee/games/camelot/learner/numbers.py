@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tablee.core.contract import Offers
-from tablee.games.camelot.learner.actions import ActionNumbers
+from tablee.games.camelot.learner.action_numbers import ActionNumbers
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.pieces import ACTIONS, COLOURS, KINDS, LAID, PLACE, TOKENS_OF_A_COLOUR, VALUE, Cards
 from tablee.games.camelot.view import View

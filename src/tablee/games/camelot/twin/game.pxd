@@ -1,7 +1,7 @@
 # The C types of game.py.
 cimport cython
 
-from tablee.games.camelot.twin.actions cimport Actions
+from tablee.games.camelot.twin.action_cards cimport Actions
 from tablee.games.camelot.twin.table cimport Bits, u64
 
 cdef int NAMING, PLAYING, REACTING, KEEPING, LOSING, TAKING, OVER

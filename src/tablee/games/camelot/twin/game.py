@@ -7,7 +7,7 @@ from __future__ import annotations
 from tablee.games.camelot.meta import Options
 from tablee.games.camelot.pieces import KINDS, PLACE, Cards
 from tablee.games.camelot.twin import deck
-from tablee.games.camelot.twin.actions import Actions
+from tablee.games.camelot.twin.action_cards import Actions
 from tablee.games.camelot.twin.table import Bits
 from tablee.games.camelot.winning import needed
 

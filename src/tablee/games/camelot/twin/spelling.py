@@ -36,7 +36,7 @@ KINDS: dict[type[Move], int] = {
 
 
 def code_of(move: Move) -> int:
-    """A move as the twin numbers it (`actions.py`)."""
+    """A move as the twin numbers it (`action_cards.py`)."""
     kind = KINDS[type(move)]
     if isinstance(move, PlayCard):
         return kind | PLACE[move.card] << 4

@@ -1,4 +1,4 @@
-# The C types of actions.py.
+# The C types of action_cards.py.
 cimport cython
 
 from tablee.games.camelot.twin.table cimport Bits, Table, u64
