@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.client.frames import PING, frame, handshake, split
+from tablee.client.client_frames import PING, frame, handshake, split
 from tablee.server import limits
 from tablee.server.wire.intake import A_TURN, Intake
 from tests.server.house import House

@@ -7,7 +7,7 @@ from asyncio import StreamReader, StreamWriter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from tablee.client.frames import PING, frame, handshake
+from tablee.client.client_frames import PING, frame, handshake
 from tests.attack.ground import Ground, Stream, text
 
 WATCHERS = 400
