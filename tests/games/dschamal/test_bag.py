@@ -11,7 +11,7 @@ from tablee.core.chance import Recorded
 from tablee.games.dschamal.events import HandClosed, HandLaid, OwnLaid, PiecesShown, ReliefFelt
 from tablee.games.dschamal.fingertip import ACROSS, POINTS, blank
 from tablee.games.dschamal.game import META, apply, offers, view
-from tablee.games.dschamal.lying import TOUCHING, WIDTH, Lying, gap, outline_of, shake
+from tablee.games.dschamal.lying import CLEAR, TOUCHING, WIDTH, Lying, gap, outline_of, shake
 from tablee.games.dschamal.moves import Close, Feel, Lay, LetGo, Push, Start
 from tablee.games.dschamal.pieces import ALL, FORMS, form_of
 from tablee.games.dschamal.resting import heights, poses, resting
@@ -222,3 +222,12 @@ def test_turning_a_piece_turns_its_outline() -> None:
     brick = [outline_of(Lying(some("blue-brick")[0], 0, turn, 0, 0)) for turn in range(24)]
     assert brick[6] == brick[0][-6:] + brick[0][:-6]
     assert form_of(some("blue-brick")[0]) == FORMS.index("brick")
+
+
+@pytest.mark.clause("DSC-80")
+def test_no_outline_reaches_further_than_half_of_a_cell() -> None:
+    """Pieces whose middles are a cell apart along an axis are clear of each other without another look."""
+    outlines = [
+        resting(form_of(piece), pose).outline for piece in ALL for pose in range(poses(form_of(piece)))
+    ]
+    assert 2 * max(map(max, outlines)) <= CLEAR

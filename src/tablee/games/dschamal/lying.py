@@ -16,6 +16,7 @@ from tablee.games.dschamal.resting import poses, resting
 from tablee.games.dschamal.solids import CIRCLE, STEPS
 
 CELL = 46  # no outline reaches further than half of it
+CLEAR = 10 * CELL  # tenths of a millimetre: middles further apart than that along an axis never touch
 WIDTH = 8 * CELL
 TOUCHING = 15  # nearer than 1.5 mm is touching
 FURTHEST = 24
@@ -73,8 +74,10 @@ def distance(lying: Lying, x: int, y: int) -> int:
 
 def apart(one: Lying, other: Lying) -> bool:
     """Whether two pieces do not overlap; most pairs lie clear along an axis."""
-    mine, yours = outline_of(one), outline_of(other)
     dx, dy = 10 * (other.x - one.x), 10 * (other.y - one.y)
+    if not (-CLEAR < dx < CLEAR and -CLEAR < dy < CLEAR):
+        return True
+    mine, yours = outline_of(one), outline_of(other)
     if dx >= mine[0] + yours[12] or -dx >= mine[12] + yours[0]:
         return True
     if dy >= mine[6] + yours[18] or -dy >= mine[18] + yours[6]:
