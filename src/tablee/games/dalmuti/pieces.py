@@ -23,7 +23,8 @@ JOKER: Card = 13
 EMPTY: Hand = (0,) * 14
 
 
-def deck(without: Iterable[int] = ()) -> Cards:
+@lru_cache(maxsize=8)  # of what is left out there are few ways
+def deck(without: tuple[int, ...] = ()) -> Cards:
     """k copies of each rank k, and two jokers (DAL-01), less the ranks left in the box."""
     left_out = frozenset(without)
     numbered = tuple(rank for rank in RANKS if rank not in left_out for _ in range(rank))
