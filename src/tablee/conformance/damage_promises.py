@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from bisect import bisect_left
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -90,6 +91,7 @@ def _said(path: Path) -> str:
 def _at_the_end(case: Case, whole: Any, path: Path, way: int) -> Any | None:
     """The sound state whose number there is furthest that way; None where nothing near bounds it."""
 
+    @cache
     def moved(far: int) -> Any | None:
         return _sound(case, _put(whole, path, _at(whole, path) + way * far))
 
