@@ -1,8 +1,10 @@
 """Removing a game is deleting its folders and its entry point: done in a copy, installed again, tested again.
 
-`TABLEE_REMOVED=all pytest tests/test_removal.py` removes each in turn, a game's name that one; all shared
-tests run then but those of attack, fuzz, browser and packaging, and the protocol's check and the client's
-tests too. Otherwise one game goes, and a few tests run.
+`TABLEE_REMOVED=all pytest tests/test_removal.py` removes each in turn, a game's name that one. Without the
+first of them all shared tests run but those of attack, fuzz, browser and packaging; without each other one
+those that ask which boxes there are, for the rest play the toy, or look at one box after the other, and boxes
+do not know each other (`test_rooms.py`). The protocol's check and the client's tests run without each. If
+nothing is asked for, one game goes, and a few tests run.
 """
 
 from __future__ import annotations
@@ -44,17 +46,22 @@ FEW = (
     "tests/lab/test_playing.py",
     "tests/server/test_http.py",
 )
-MOST = (
-    *(
-        "tests",
-        "--ignore=tests/games",
-        "--ignore=tests/browser",
-        "--ignore=tests/attack",
-        "--ignore=tests/fuzz",
-    ),
-    *("--ignore=tests/test_packaging.py", "--ignore=tests/test_removal.py", "--ignore=tests/examples"),
-    *("-m", "not slow and not browser", "-n", "2"),
+APART_TESTS = (
+    "tests/games",
+    "tests/browser",
+    "tests/attack",
+    "tests/fuzz",
+    "tests/examples",
+    "tests/test_packaging.py",
+    "tests/test_removal.py",
 )
+MOST = ("-m", "not slow and not browser", "-n", "2")
+ASKING = re.compile(
+    r"\bours\(|\b(names|installed|opened)\(\)|\ball_cases\(|from tests\.(records|playthroughs)"
+)
+"""How a test asks which boxes there are."""
+BOX_BY_BOX = ("tests/conformance/test_every_box.py", "tests/server/test_coach.py")
+"""They look at one box after the other."""
 
 
 @pytest.fixture
@@ -90,6 +97,21 @@ def install(copy: Path) -> None:
     within(copy, sys.executable, "setup.py", "-q", "egg_info")
 
 
+def tests_without(copy: Path, game: str) -> tuple[str, ...]:
+    """What is run in the copy: a few, nearly all, or where that was done already what asks for boxes."""
+    if not ASKED:
+        return FEW
+    if game == GAMES[0]:
+        return ("tests", *[f"--ignore={path}" for path in APART_TESTS], *MOST)
+    return (*asking(copy), *MOST)
+
+
+def asking(copy: Path) -> list[str]:
+    paths = {str(path.relative_to(copy)): path for path in sorted((copy / "tests").rglob("test_*.py"))}
+    shared = {name: path for name, path in paths.items() if not name.startswith((*APART_TESTS, *BOX_BY_BOX))}
+    return [name for name, path in shared.items() if ASKING.search(path.read_text("utf-8"))]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_house_goes_on_without_a_game(copy: Path, game: str) -> None:
@@ -97,7 +119,8 @@ def test_the_house_goes_on_without_a_game(copy: Path, game: str) -> None:
     install(copy)
     gone = f"assert {str(copy)!r} in shelf.__file__ and {game!r} not in shelf.names()"
     within(copy, sys.executable, "-c", f"from tablee.core import shelf; {gone}")
-    within(copy, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *(MOST if ASKED else FEW))
+    chosen = tests_without(copy, game)
+    within(copy, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen)
     if ASKED:
         within(copy, sys.executable, "-m", "tablee.server.protocol.generated_files", "--check")
         check_client(copy)
