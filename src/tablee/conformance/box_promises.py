@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.conformance.box_sentences import text_of
 from tablee.conformance.broken import Broken, require
-from tablee.conformance.cases import Case
+from tablee.conformance.cases import Case, found_once
 from tablee.conformance.random_game import random_game
 from tablee.core.box import CONTRACT, Box, part
 from tablee.core.contract import Game
@@ -184,6 +184,7 @@ def refusals_and_options_name_clauses_of_the_book(cases: Sequence[Case]) -> None
         require(refusal.clause in book, "a refusal names its clause", refusal)
 
 
+@found_once
 def refusals(cases: Sequence[Case]) -> list[Refusal]:
     """One of each kind that was met when everybody tried everything in a game at every table."""
     found: dict[tuple[str, str], Refusal] = {}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from typing import Any, cast
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from tablee.core.box import Box, part
 from tablee.core.contract import Game, Step
 from tablee.core.meta import OptionInfo
 
+T = TypeVar("T")
 Tables = tuple[tuple[int, Any], ...]
 
 
@@ -93,6 +95,19 @@ def _ends(plain: Any, info: OptionInfo) -> Iterator[Any]:
     for other in values:
         if other != value:
             yield replace(plain, **{info.name: other})
+
+
+def found_once(look: Callable[[Sequence[Case]], T]) -> Callable[[Sequence[Case]], T]:
+    """Keeps what was found at the tables asked about last: several promises ask for the same."""
+    last: list[tuple[Sequence[Case], T]] = []
+
+    @wraps(look)
+    def found(cases: Sequence[Case]) -> T:
+        if not last or last[0][0] is not cases:
+            last[:] = [(cases, look(cases))]
+        return last[0][1]
+
+    return found
 
 
 def name_of(case: Case) -> str:

@@ -10,7 +10,7 @@ from msgspec import inspect as shapes
 from tablee.conformance.box_promises import EVERYBODYS, refusals
 from tablee.conformance.box_sentences import patterns_of, sentences, text_of, told_of
 from tablee.conformance.broken import require
-from tablee.conformance.cases import Case
+from tablee.conformance.cases import Case, found_once
 from tablee.conformance.random_game import random_game, some
 from tablee.conformance.things import things
 from tablee.core import box as boxes
@@ -184,11 +184,14 @@ def described(cases: Sequence[Case]) -> list[Choice]:
     return [choice for offers in _offers_met(cases) for choice in offers.choices if not choice.special]
 
 
-def _offers_met(cases: Sequence[Case]) -> Iterator[Offers]:
-    for case in cases:
-        for played in some(list(random_game(case, 15)), case.plan.samples):
-            state = played.step.state
-            yield from [case.rules.offers(state, seat) for seat in range(case.seats)]
+@found_once
+def _offers_met(cases: Sequence[Case]) -> list[Offers]:
+    return [
+        case.rules.offers(played.step.state, seat)
+        for case in cases
+        for played in some(list(random_game(case, 15)), case.plan.samples)
+        for seat in range(case.seats)
+    ]
 
 
 def both_languages_have_the_same_sentences(cases: Sequence[Case]) -> None:
