@@ -88,6 +88,8 @@ class Stream:
 
     def taken(self) -> tuple[Draw, ...]:
         """What was drawn since the last call; the next draw starts on a fresh block."""
+        if not self._drawn:
+            return ()
         drawn = tuple(self._drawn)
         self._drawn.clear()
         self._words.clear()

@@ -58,9 +58,13 @@ class Past(msgspec.Struct, frozen=True, gc=False):
     steps: tuple[Earlier, ...] = ()
     stands: str = ""
 
+    def stays(self, why: str) -> bool:
+        """Whether a step that stands for this reason adds nothing to what is known of the past."""
+        return bool(why) and not self.steps and self.stands == why
+
     def after(self, why: str, left: Earlier, told: Sequence[Told]) -> Past:
         """The past once `left` is left by a step that stands for this reason, or by one that does not."""
-        if why and not self.steps and self.stands == why:
+        if self.stays(why):
             return self
         if why:
             heard = not self.stands or any(one.to is None for one in told)

@@ -20,7 +20,9 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         """Whether that much more is allowed now; what is not allowed is not taken either."""
-        left = min(self._burst, self._left + (now - self._at) * self._rate)
+        left = self._left + (now - self._at) * self._rate
+        if left > self._burst:
+            left = self._burst
         self._at = now
         self._left = left - cost if left >= cost else left
         return left >= cost

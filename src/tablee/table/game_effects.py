@@ -85,12 +85,18 @@ def moved(table: Table, entry: Moved, state: Any, game: Game) -> Table:
         answers=_still_answers(table, entry.seat, asked) if table.answers else (),
         turns=turns,
         part_begun=table.part_begun or (bool(table.waiting) and part_begins(table.game, entry.events)),
-        past=table.past.after(why, Earlier(table.state, table.turns - 1, entry.seat, entry.by), entry.events),
+        past=table.past if table.past.stays(why) else _past_after(table, entry, why),
         plea=table.plea if table.plea and entry.by in BOTS and not why else None,
         evening=with_result(table, game.standings(state)) if over else table.evening,
-        **(later_deadlines(table, entry, asked) if table.since else {}),
     )
+    if table.since:
+        after = replace(after, **later_deadlines(table, entry, asked))
     return lapsed(after, game) if after.orders else after
+
+
+def _past_after(table: Table, entry: Moved, why: str) -> Past:
+    left = Earlier(table.state, table.turns - 1, entry.seat, entry.by)
+    return table.past.after(why, left, entry.events)
 
 
 def _still_answers(table: Table, mover: Seat, asked: tuple[int, ...]) -> tuple[Answer, ...]:

@@ -17,6 +17,8 @@ from tablee.table.entries import Begun, Entry, Moved
 from tablee.table.model import Table
 
 NOTHING = Offers()
+TELLING = (Moved, Begun)
+"""The entries that bring events of the game."""
 
 
 def seat_of(table: Table, token_hash: str) -> Seat | None:
@@ -29,17 +31,15 @@ def seat_of(table: Table, token_hash: str) -> Seat | None:
 
 def seen_events(entry: Entry, seat: Seat | None) -> tuple[Any, ...]:
     """The events of this entry that seat (None: a watcher) may see."""
-    return events_for(entry.events, seat) if isinstance(entry, Moved | Begun) else ()
+    return events_for(entry.events, seat) if isinstance(entry, TELLING) else ()
 
 
 def open_events(entry: Entry) -> tuple[Any, ...] | None:
     """The events of this entry if everybody may see them all, as mostly; else None."""
-    if not isinstance(entry, Moved | Begun):
+    if not isinstance(entry, TELLING):
         return ()
-    for told in entry.events:
-        if told.to is not None:
-            return None
-    return tuple([told.event for told in entry.events])
+    events = [told.event for told in entry.events if told.to is None]
+    return tuple(events) if len(events) == len(entry.events) else None
 
 
 def open_to(table: Table, seat: Seat | None, game: Game) -> Offers:

@@ -8,4 +8,4 @@ cdef class Alarm:
     cdef object _actors, _post, _wake, _due, _handle
 
     cpdef object set(self)
-    cpdef object _set(self)
+    cpdef object _change(self, object due)

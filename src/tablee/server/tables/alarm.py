@@ -53,17 +53,16 @@ class Alarm:
     def set(self) -> None:
         """One timer for the earliest of all that may come due; a fault of ours only puts it off."""
         try:
-            self._set()
+            if self._wake is not None:
+                self._wake()
+            due = self._clock.next_alarm(self._actors)
+            if due is not self._due and due != self._due:
+                self._change(due)
         except Exception:
             log.exception("no alarm could be set", table=self._current.table.code)
             asyncio.get_running_loop().call_later(PATIENCE, self.set)
 
-    def _set(self) -> None:
-        if self._wake is not None:
-            self._wake()
-        due = self._clock.next_alarm(self._actors)
-        if due == self._due:
-            return
+    def _change(self, due: Due | None) -> None:
         if due is None:
             self.close()
         else:

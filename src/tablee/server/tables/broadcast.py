@@ -17,6 +17,9 @@ from tablee.table.entries import Again, Answered, Entry, Ordered, SatDown, Swapp
 from tablee.table.model import Table
 from tablee.table.outcome import Decision
 
+NO_PATCH = (Again, Swapped)
+"""After these a view has ended, or is another's now."""
+
 
 class Broadcast:
     """What the journal publishes by (`journal.Publisher`); `reseated` hears that sockets changed seats."""
@@ -59,7 +62,7 @@ class Broadcast:
         current.hear(entry)
         if isinstance(entry, Swapped):
             self._audience.swap(entry.seat, entry.other)
-        if isinstance(entry, Again | Swapped):  # a view that ends, or is another's now, is no patch
+        if isinstance(entry, NO_PATCH):
             self.republish(by, re)
         else:
             self._tell(Change(before, after, entry, self._clock.countdown(), concerned), by, re)

@@ -10,6 +10,8 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tablee.server.tables.audience import TELEVISION, Viewer
 from tablee.server.tables.updates import Change
 from tablee.store.store_contract import Store
@@ -54,7 +56,7 @@ class Delay:
         """What may be told now to those who are told later, in order."""
         if not self._waiting and not _delays(change.after) and not _delays(change.before):
             return (change,)
-        self._waiting.append(change._replace(countdown=None))
+        self._waiting.append(replace(change, countdown=None))
         self._moves += isinstance(change.entry, Moved)
         most = change.after.settings.watch_delay if _delays(change.after) else 0
         return tuple(self._released(most))

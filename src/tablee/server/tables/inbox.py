@@ -57,7 +57,8 @@ class Inbox:
     def hold(self, on: bool) -> None:
         """While something else is being done to the table (`journal.py`), everything here waits."""
         self._held = on
-        self._go_on()
+        if not on:
+            self._go_on()
 
     def close(self) -> None:
         """The job under way is the last one; whoever waits for another is told so."""

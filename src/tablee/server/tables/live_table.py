@@ -192,10 +192,12 @@ class LiveTable:
         return await self.hub.store.version(self.table.code) > self.table.length
 
     def _set_alarm(self) -> None:
+        table = self.current.table
         self.alarm.set()
-        if self.table.settings.timed:
+        if table.settings.timed:
             self.hub.start(self._watch.settle())
-        self._note_given()
+        if table.status == OVER:
+            self._note_given()
 
     def _note_given(self) -> None:
         """How a given deal ended is kept for those who compare; after a crash when it is read again."""

@@ -5,12 +5,13 @@ from tablee.server.tables.audience cimport Audience, ViewerGroup
 from tablee.server.wire.socket cimport Socket
 
 cdef class Updates:
+    cdef object _game, _entry, _old, _new, _events, _changes
     cdef object _version, _table, _chat, _countdown, _taken_back, _notice
     cdef list _made
     cdef tuple _usual
 
-    cpdef tuple usual(self, object patch, object events)
-    cpdef tuple made(self, object patch, object offers, object events)
+    cpdef tuple told(self, ViewerGroup group)
+    cpdef tuple _made_of(self, object patch, object offers, object events)
 
 cpdef object new_offers(object game, object table, ViewerGroup group)
 cpdef object fields_for(object eyes, object changes)

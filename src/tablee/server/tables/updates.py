@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 import structlog
 
 from tablee.core.contract import Changes, Game, Offers, Seat
@@ -22,7 +23,7 @@ from tablee.table.visibility import NOTHING, changed, open_events, open_to, seen
 log = structlog.get_logger()
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """One entry that is stored now, and the table before and after it; `concerned` is None for everybody."""
 
     before: Table
@@ -70,30 +71,70 @@ def fields_of(view: Any) -> dict[str, Any]:
 class Updates:
     """One entry's updates, each encoded and framed once for all who are told the same."""
 
-    __slots__ = ("_chat", "_countdown", "_made", "_notice", "_table", "_taken_back", "_usual", "_version")
+    __slots__ = (
+        "_changes",
+        "_chat",
+        "_countdown",
+        "_entry",
+        "_events",
+        "_game",
+        "_made",
+        "_new",
+        "_notice",
+        "_old",
+        "_table",
+        "_taken_back",
+        "_usual",
+        "_version",
+    )
 
-    def __init__(self, change: Change, audience: Audience) -> None:
-        entry = change.entry
-        self._version = change.after.version
-        self._table = table_changes(change.before, change.after, audience)
+    def __init__(self, game: Game, change: Change, audience: Audience) -> None:
+        before, after, entry = change.before, change.after, change.entry
+        moved = type(entry) is Moved
+        self._game = game
+        self._entry = entry
+        self._old = before.state
+        self._new = after
+        self._events = open_events(entry)
+        self._changes = game.changes(before.state, after.state) if moved and _goes_on(before, after) else None
+        self._version = after.version
+        usual = moved and before.status is after.status and before.plea is after.plea
+        self._table = None if usual else table_changes(before, after, audience)
         self._chat = ChatLine(entry.seat, entry.text, entry.at) if isinstance(entry, Said) else None
         self._countdown = change.countdown
         self._taken_back = entry.seat if isinstance(entry, TakenBack) else None
-        noticed = not isinstance(entry, Moved)
-        self._notice = notice_of(change.before, change.after, entry) if noticed else None
+        self._notice = None if moved else notice_of(before, after, entry)
         self._made: list[tuple[tuple[Any, ...], bytes, bytes]] = []
         self._usual: tuple[bytes, bytes] | None = None
 
-    def usual(self, patch: dict[str, Any] | None, events: tuple[Any, ...]) -> tuple[bytes, bytes]:
-        """The same for whoever learns what everybody does, and is asked nothing: most of the table."""
-        if self._usual is None:
-            self._usual = self.made(patch, None, events)
-        return self._usual
+    def told(self, group: ViewerGroup) -> tuple[bytes, bytes]:
+        """What this viewer is told, as text and in its frame; what the group was shown is noted."""
+        changes, events, seat = self._changes, self._events, group.seat
+        if (
+            changes is not None
+            and events is not None
+            and group.offers is NOTHING
+            and group.eyes not in changes.own
+            and (seat is None or not self._new.asked[seat])
+        ):
+            group.view = None
+            if self._usual is None:  # whoever learns what everybody does, and is asked nothing
+                self._usual = self._made_of(changes.common or None, None, events)
+            return self._usual
+        patch = offers = None
+        if self._new.state is not self._old:
+            offers = new_offers(self._game, self._new, group)
+            if changes is None:
+                patch = new_fields(self._game, self._old, self._new.state, group)
+            else:
+                patch, group.view = fields_for(group.eyes, changes), None
+        return self._made_of(
+            patch, offers, seen_events(self._entry, group.eyes) if events is None else events
+        )
 
-    def made(
+    def _made_of(
         self, patch: dict[str, Any] | None, offers: Offers | None, events: tuple[Any, ...]
     ) -> tuple[bytes, bytes]:
-        """The text, and its frame."""
         content = patch, offers, events
         for made, text, frame in self._made:
             if made == content:
@@ -115,6 +156,12 @@ class Updates:
         return text, frame
 
 
+def _goes_on(before: Table, after: Table) -> bool:
+    """Whether a game has changed that was there before: a game tells quickly only what its moves change."""
+    old, new = before.state, after.state
+    return old is not None and new is not None and new is not old
+
+
 def tell_change(
     game: Game,
     change: Change,
@@ -128,28 +175,14 @@ def tell_change(
     `to` says who of the audience is to be told; None: all of it. A viewer whose view cannot be made is sent
     to say hello again, and all others are told.
     """
-    before, after, concerned = change.before.state, change.after.state, change.concerned
-    updates, told = Updates(change, audience), open_events(change.entry)
-    changes = game.changes(before, after) if _moved_on(before, after, change.entry) else None
-    common = None if changes is None else changes.common
+    updates, concerned = Updates(game, change, audience), change.concerned
     for viewer, group in audience.groups.items():
         if to is not None and not to(viewer):
             continue
         if concerned is not None and group.eyes not in concerned:
             continue
         try:
-            patch = offers = None
-            if after is not before:
-                offers = new_offers(game, change.after, group)
-                if changes is None:
-                    patch = new_fields(game, before, after, group)
-                else:
-                    patch, group.view = fields_for(group.eyes, changes), None
-            events = told if told is not None else seen_events(change.entry, group.eyes)
-            if offers is None and patch is not None and patch is common and events is told:
-                text, frame = updates.usual(patch, events)
-            else:
-                text, frame = updates.made(patch, offers, events)
+            text, frame = updates.told(group)
             for socket in group.sockets:
                 if socket is by and re is not None:
                     socket.tell_answer(framed(with_re(text, re)), re)
@@ -157,11 +190,6 @@ def tell_change(
                     socket.tell(frame)
         except Exception as error:
             send_away(change.after.code, viewer, group, error)
-
-
-def _moved_on(before: Any, after: Any, entry: Entry) -> bool:
-    """Whether the game went on by a move: a game tells quickly only what its moves have changed."""
-    return before is not None and after is not None and after is not before and isinstance(entry, Moved)
 
 
 def send_away(code: str, viewer: Viewer, group: ViewerGroup, error: Exception) -> None:

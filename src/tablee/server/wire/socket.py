@@ -190,9 +190,11 @@ class Socket:
         return Priority.SEATED if self.latest else Priority.SPARE
 
     def heard(self, data: bytes) -> None:
-        message = self.understood(data)
-        if message is not None:
-            self._deliver(message)
+        message, receiver = self.understood(data), self._receiver
+        if message is None or receiver is None:
+            return
+        if self._memory is None or self._memory.asked(message):
+            receiver(self, message)
 
     def ponged(self, payload: bytes) -> bool:
         return self._relay is not None and self._relay.ponged(payload)

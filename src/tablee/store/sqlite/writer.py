@@ -19,8 +19,8 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import sleep
-from typing import NamedTuple
 
+import msgspec
 import structlog
 
 from tablee.store.sqlite.failure_reasons import explain
@@ -50,7 +50,7 @@ Word = tuple[str, int, int, bytes]
 """code, version, crc and body of a word"""
 
 
-class Job(NamedTuple):
+class Job(msgspec.Struct, frozen=True, gc=False):
     """Rows of one table, all or none, with the words beside them, and who hears of it in which loop."""
 
     loop: asyncio.AbstractEventLoop
@@ -68,7 +68,7 @@ def do_nothing(_: sqlite3.Connection) -> None:
     """After most tasks."""
 
 
-class Task(NamedTuple):
+class Task(msgspec.Struct, frozen=True, gc=False):
     """Anything else that is written, `heard` of as an append is; tried again if one beside it fails.
 
     `then` is done after it, and may fail.
