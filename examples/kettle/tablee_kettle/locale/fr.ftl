@@ -100,7 +100,7 @@ event-game-ended = { $winners_you ->
 
 question-swap = Quelles cartes remettez-vous, deux au plus, pour en piocher d’autres ?
 question-pour = Quelle carte versez-vous ? La bouilloire contient { $size }.
-question-stir = { $total } versé en tout, la bouilloire contient { $size }. Remuez-vous, pour reprendre votre carte ?
+question-stir = On a versé { $total } en tout, la bouilloire contient { $size }. Remuez-vous, pour reprendre votre carte ?
 
 choice-swap = Échanger
 move-swap = { $cards_count ->

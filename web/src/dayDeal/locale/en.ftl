@@ -20,6 +20,7 @@ day-compared = { $of ->
     }.
    *[other] { $of } other people have played this deal: { $count ->
         [0] all of them did better than you
+        [1] one did no better than you
        *[other] { $count } did no better than you
     }.
 }

@@ -20,6 +20,7 @@ day-compared = { $of ->
     }.
    *[other] { $of } autres personnes ont joué cette donne : { $count ->
         [0] toutes ont fait mieux que vous
+        [1] une n’a pas fait mieux que vous
        *[other] { $count } n’ont pas fait mieux que vous
     }.
 }

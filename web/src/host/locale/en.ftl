@@ -13,14 +13,17 @@ keep-people = Devices at tables
 keep-connections = connections: { $open } of { $most } possible
 keep-told = A move is told in
 keep-stored = An entry is kept in
-keep-half = half of them; 99% in { $most } ms at most
+keep-half = half the time; 99 times in 100 in { $most } ms at most
 keep-ms = ≤ { $ms } ms
 keep-nothing = nothing yet
 keep-memory = Memory
 keep-mib = { $mib } MiB
 keep-processor = processor: { $seconds } s in all
 keep-late = The clock is late by
-keep-entries = { $count } entries kept, { $refused } refusals
+keep-entries = { keep-length } since it opened, { $refused } { $refused ->
+    [one] refusal
+   *[other] refusals
+}
 keep-live = Tables in memory
 keep-no-live = Nobody is playing just now.
 keep-kept = Kept tables

@@ -8,19 +8,22 @@ keep-leave = Sortir
 keep-since = ouverte depuis { $time }
 keep-load = Charge
 keep-tables = Tables en jeu
-keep-states = { $playing } en partie, { $lobby } au salon, { $over } finies
+keep-states = { $playing } en partie, { $lobby } au salon, { $over } { $over ->
+    [one] finie
+   *[other] finies
+}
 keep-people = Appareils à table
 keep-connections = connexions : { $open } sur { $most } possibles
 keep-told = Coup annoncé en
 keep-stored = Entrée gardée en
-keep-half = la moitié ; 99 % en { $most } ms au plus
+keep-half = une fois sur deux ; 99 fois sur 100 en { $most } ms au plus
 keep-ms = ≤ { $ms } ms
 keep-nothing = rien encore
 keep-memory = Mémoire
 keep-mib = { $mib } Mio
 keep-processor = processeur : { $seconds } s en tout
 keep-late = Retard de l’horloge
-keep-entries = { $count } entrées gardées, { $refused } refus
+keep-entries = { keep-length } depuis l’ouverture, { $refused } refus
 keep-live = Tables en mémoire
 keep-no-live = Personne ne joue en ce moment.
 keep-kept = Tables gardées

@@ -11,7 +11,10 @@ mine-unfinished = without a result
 mine-coach = led by the coach, not counted
 mine-results = My results
 mine-no-results = They begin with your first finished game.
-mine-plot = { $games } finished games, { $won } of them won
+mine-plot = { $games ->
+    [1] One finished game
+   *[other] { $games } finished games
+}, { $won } won
 mine-plot-explained = Each mark is a game: at the top, first place; at the bottom, last. The line is the average.
 mine-by-game = By game
 mine-by-level = Against bots

@@ -11,7 +11,13 @@ mine-unfinished = sans résultat
 mine-coach = partie guidée, hors résultats
 mine-results = Mes résultats
 mine-no-results = Ils commencent avec votre première partie finie.
-mine-plot = { $games } parties finies, dont { $won } gagnées
+mine-plot = { $games ->
+    [1] Une partie finie
+   *[other] { $games } parties finies
+}, { $won ->
+    [1] dont une gagnée
+   *[other] dont { $won } gagnées
+}
 mine-plot-explained = Chaque marque est une partie : en haut, première place ; en bas, la dernière. La ligne est la moyenne.
 mine-by-game = Par jeu
 mine-by-level = Contre les robots

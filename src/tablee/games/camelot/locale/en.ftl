@@ -520,8 +520,15 @@ why-stay = You lead by { $lead } and keep { $count ->
    *[other] { $count } cards
 } for later. { why-odds }
 why-cannot = Staying in takes { $need } more, and all you could add is { $reach }. { why-odds }
-why-leave = Staying in takes { $need } more; so you keep all { $count } cards for the next tournament. { why-odds }
-why-steal = There are { $count } cards to steal from, of somebody with { $tokens ->
+why-leave = Staying in takes { $need } more; so you keep { $count ->
+    [0] your hand
+    [one] your last card
+   *[other] all { $count } cards
+} for the next tournament. { why-odds }
+why-steal = There { $count ->
+    [one] is one card
+   *[other] are { $count } cards
+} to steal, from somebody with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
 }. { why-odds }

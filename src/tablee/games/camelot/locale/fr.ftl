@@ -516,8 +516,15 @@ why-stay = Vous menez de { $lead } ; il vous reste { $count ->
    *[other] { $count } cartes
 } pour la suite. { why-odds }
 why-cannot = Pour rester, il faut { $need } de plus, et vous ne pouvez ajouter que { $reach }. { why-odds }
-why-leave = Pour rester, il faut { $need } de plus ; vous gardez ainsi vos { $count } cartes pour le prochain tournoi. { why-odds }
-why-steal = Il y a { $count } cartes à voler, à quelqu’un qui a { $tokens ->
+why-leave = Pour rester, il faut { $need } de plus ; vous gardez ainsi { $count ->
+    [0] votre main
+    [one] votre dernière carte
+   *[other] vos { $count } cartes
+} pour le prochain tournoi. { why-odds }
+why-steal = Il y a { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à voler, à quelqu’un qui a { $tokens ->
     [0] zéro jeton
     [one] un jeton
    *[other] { $tokens } jetons

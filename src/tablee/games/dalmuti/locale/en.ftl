@@ -73,7 +73,10 @@ box-players = 4 to 10 players, at its best from 5 up
 
 option-rounds = Number of rounds
     .hint = The game ends after the last round; the highest total wins.
-option-rounds-value = { $value } rounds
+option-rounds-value = { $value ->
+    [1] one round
+   *[other] { $value } rounds
+}
 option-total = Play to a total
     .hint = The game ends after the round in which somebody reaches it. At 0, rounds are counted instead.
 option-total-value = { $value ->
@@ -101,7 +104,10 @@ option-pass_is_final = Pass and wait for the next trick
     .hint = Passing puts you out of the trick.
 option-call_seconds = Time to declare
     .hint = A look at the new hand, for everybody alike; whoever says nothing keeps silent.
-option-call_seconds-value = { $value } seconds
+option-call_seconds-value = { $value ->
+    [1] one second
+   *[other] { $value } seconds
+}
 
 ## What happens
 

@@ -70,7 +70,10 @@ box-players = De 4 à 10 joueurs, idéal à partir de 5
 
 option-rounds = Nombre de manches
     .hint = La partie s’arrête après la dernière manche ; le plus haut total l’emporte.
-option-rounds-value = { $value } manches
+option-rounds-value = { $value ->
+    [1] une manche
+   *[other] { $value } manches
+}
 option-total = Jouer jusqu’à un total
     .hint = La partie s’arrête à la fin de la manche où quelqu’un atteint ce total. À 0, on compte les manches.
 option-total-value = { $value ->
@@ -98,7 +101,10 @@ option-pass_is_final = Qui passe attend le pli suivant
     .hint = Passer exclut du pli en cours.
 option-call_seconds = Temps pour déclarer
     .hint = Le temps de regarder sa nouvelle main, le même pour tout le monde ; qui ne dit rien se tait.
-option-call_seconds-value = { $value } secondes
+option-call_seconds-value = { $value ->
+    [1] une seconde
+   *[other] { $value } secondes
+}
 
 ## Ce qui se passe
 
@@ -439,11 +445,14 @@ why-jokers = { $count ->
    *[other] La réponse la moins chère coûterait les deux jokers.
 }
 why-spends = Cela garde votre { $rank } pour plus tard.
-why-ahead = Dans les manches que j’ai imaginées, vous finissez en moyenne devant { $ahead } personnes sur { $others }.
+why-ahead = Dans les manches que j’ai imaginées, vous finissez en moyenne devant { $ahead } { $ahead ->
+    [one] personne
+   *[other] personnes
+} sur { $others }.
 why-costs = Le deuxième choix ({ $move }) coûterait { $places } place.
 why-close = À peu près aussi bien : { $move }.
 
 ## Ordres donnés d’avance, à une table lente
 
-order-pass-trick = Passer jusqu’à la fin de cette levée
+order-pass-trick = Passer jusqu’à la fin de ce pli
 order-no-revolution = Ne jamais déclarer la Révolution

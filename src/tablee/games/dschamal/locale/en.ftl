@@ -88,7 +88,10 @@ option-tie_ms = Equally fast
 option-tie_ms-value = { $value } thousandths of a second
 option-start_seconds = Waiting for the start
     .hint = If nobody calls “Dschamál”, the table gives the start itself.
-option-start_seconds-value = { $value } seconds
+option-start_seconds-value = { $value ->
+    [1] one second
+   *[other] { $value } seconds
+}
 option-choice_seconds = Time to choose
     .hint = After that, the table makes a sensible choice for you.
 option-choice_seconds-value = { $value } seconds
@@ -101,7 +104,10 @@ option-one_black_kind = Black pieces are all one kind
     .hint = In the Turm, whoever has a black piece must pass the next one on.
 option-duels = Number of searches
     .hint = The game stops after this many searches at the latest.
-option-duels-value = { $value } searches
+option-duels-value = { $value ->
+    [1] one search
+   *[other] { $value } searches
+}
 option-dark = Only the fingertip
     .hint = No trail of what was felt stays on the screen: just what is under the tip now.
 option-lit_seconds = The bag, for onlookers
@@ -773,7 +779,10 @@ why-unsure = After { $touches ->
    *[other] { $touches } touches
 } it seems to be { form-the }, { $share } to 100: feel on.
 why-enough = It is { form-the }, { $share } to 100; its middle is { $mm } mm away, and it counts { $hope } times in 100.
-why-hopeless = Only { $hope } chances in 100 that it counts: better go on.
+why-hopeless = Only { $hope } { $hope ->
+    [one] chance
+   *[other] chances
+} in 100 that it counts: better go on.
 why-close = Under your finger is { form-the }, { $share } to 100; it counts { $hope } times in 100.
 why-lay = In your hand is { form-the }, { $share } to 100; it counts { $hope } times in 100, and every moment helps the others.
 why-push = Your hand closed here on { $count ->

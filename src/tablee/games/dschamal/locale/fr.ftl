@@ -125,7 +125,10 @@ option-tie_ms = Égalité de vitesse
 option-tie_ms-value = { $value } millièmes de seconde
 option-start_seconds = Attente du départ
     .hint = Si personne ne crie « Dschamál », la table donne elle-même le départ.
-option-start_seconds-value = { $value } secondes
+option-start_seconds-value = { $value ->
+    [1] une seconde
+   *[other] { $value } secondes
+}
 option-choice_seconds = Temps pour choisir
     .hint = Passé ce temps, la table choisit raisonnablement pour vous.
 option-choice_seconds-value = { $value } secondes
@@ -138,7 +141,10 @@ option-one_black_kind = Les noires sont d’une seule sorte
     .hint = Au Turm, qui possède déjà une pièce noire doit offrir la suivante.
 option-duels = Nombre de recherches
     .hint = La partie s’arrête au plus tard après ce nombre de recherches.
-option-duels-value = { $value } recherches
+option-duels-value = { $value ->
+    [1] une recherche
+   *[other] { $value } recherches
+}
 option-dark = Rien que le bout du doigt
     .hint = Aucune trace de ce qui a été senti ne reste à l’écran : seulement ce qui est sous le doigt.
 option-lit_seconds = Le sac, pour qui regarde
@@ -807,8 +813,14 @@ why-unsure = { $touches ->
     [one] Après { $touches } touche
    *[other] Après { $touches } touches
 }, ce serait { form-the }, à { $share } % : touchez encore.
-why-enough = C’est { form-the } à { $share } % ; le milieu est à { $mm } mm, et il y a { $hope } chances sur 100 que cela compte.
-why-hopeless = Seulement { $hope } chances sur 100 que cela compte : mieux vaut aller plus loin.
+why-enough = C’est { form-the } à { $share } % ; le milieu est à { $mm } mm, et il y a { $hope } { $hope ->
+    [one] chance
+   *[other] chances
+} sur 100 que cela compte.
+why-hopeless = Seulement { $hope } { $hope ->
+    [one] chance
+   *[other] chances
+} sur 100 que cela compte : mieux vaut aller plus loin.
 why-close = Sous le doigt, { form-the } à { $share } % ; cela compte { $hope } fois sur 100.
 why-lay = Dans la main, { form-the } à { $share } % ; cela compte { $hope } fois sur 100, et chaque instant aide les autres.
 why-push = La main s’est refermée ici sur { $count ->

@@ -412,7 +412,10 @@ story-queens = { $seat_you ->
     [yes] You made
    *[no] { $seat } made
 } most queens: { $count }.
-story-length = It took { $count } moves.
+story-length = { $count ->
+    [1] A single move was enough.
+   *[other] It took { $count } moves.
+}
 sheet-taken = Taken
 sheet-queens = Queens made
 sheet-huffed = Huffed

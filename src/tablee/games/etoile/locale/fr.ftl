@@ -414,7 +414,10 @@ story-queens = { $seat_you ->
     [yes] Vous avez
    *[no] { $seat } a
 } fait le plus de dames : { $count }.
-story-length = Il a fallu { $count } coups.
+story-length = { $count ->
+    [1] Un seul coup a suffi.
+   *[other] Il a fallu { $count } coups.
+}
 sheet-taken = Prises
 sheet-queens = Dames faites
 sheet-huffed = Soufflées
