@@ -4,9 +4,11 @@ export type Sound = "card" | "knock" | "turn" | "win" | "fanfare" | "deal" | "ca
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after a gesture: the first sound comes after one. */
+/** Browsers let a page sound only after a gesture, and complain of one that tries before. */
+export const mayPlay = (): boolean => prefs.sound && typeof AudioContext !== "undefined" && navigator.userActivation?.hasBeenActive !== false;
+
 function audio(): AudioContext | null {
-  if (!prefs.sound || typeof AudioContext === "undefined") return null;
+  if (!mayPlay()) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context.state === "running" ? context : null;

@@ -1,4 +1,4 @@
-import { prefs } from "../../../lib/prefs.svelte";
+import { mayPlay } from "../../../lib/sound";
 import type { Heard } from "./played";
 
 interface Voice {
@@ -16,13 +16,13 @@ interface Tone {
   gain: GainNode;
 }
 
-/** The bag's own sounds; silent whenever the house is. Browsers let it begin after a gesture. */
+/** The bag's own sounds; silent whenever the house is. */
 class BagSound {
   #voice: Voice | null = null;
   #quiet: ReturnType<typeof setTimeout> | null = null;
 
   #ready(): Voice | null {
-    if (!prefs.sound || typeof AudioContext === "undefined") return null;
+    if (!mayPlay()) return null;
     this.#voice ??= voice();
     if (this.#voice.at.state === "suspended") void this.#voice.at.resume();
     return this.#voice.at.state === "running" ? this.#voice : null;
