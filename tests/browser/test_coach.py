@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import Error, Page, Position, Route, expect
 
 from tests.browser.axe import Problems
+from tests.browser.contact_sheet import SIDEWAYS
+from tests.browser.geometry import box_of
 from tests.browser.people import PHONE, WINDOW, Opens
 from tests.server.house import House
 from tests.toy_shelf import ours
@@ -24,16 +26,21 @@ OPEN = "button:not([disabled]):not([aria-disabled=true]):not(.clause)"
 
 
 def hurry_bots(page: Page) -> None:
-    """The bots of the first game answer at once."""
+    """The bots of a first game, with the coach or without, answer at once."""
 
     def change(route: Route) -> None:
-        body = route.request.post_data
-        if route.request.method == "POST" and body:
-            route.continue_(post_data=json.dumps({**json.loads(body), "pace": 0}))
+        body = json.loads(route.request.post_data or "{}")
+        if "settings" in body:
+            body["settings"]["pace"] = 0
+        else:
+            body["pace"] = 0
+        if route.request.method == "POST":
+            route.continue_(post_data=json.dumps(body))
         else:
             route.continue_()
 
     page.route("**/api/coach/*", change)
+    page.route("**/api/tables", change)
 
 
 def through_pictures(page: Page, house: str, game: str) -> None:
@@ -162,6 +169,39 @@ def test_the_first_table_is_kind(house: str, person: Opens) -> None:
     page.get_by_test_id("play-now").click()
     page.get_by_test_id("hand").wait_for()
     expect(page.get_by_test_id("coach-offer")).to_have_count(0)
+
+
+def test_whoever_answers_three_times_is_offered_the_coach_no_longer(house: str, person: Opens) -> None:
+    page = person(WINDOW, reduced_motion="reduce")
+    hurry_bots(page)
+    page.goto(f"{house}/box/{ours()[0]}")
+    page.get_by_test_id("play-now").click()
+    offer = page.get_by_test_id("coach-offer")
+    expect(offer).to_be_visible()
+    act(page)
+    expect(offer).to_be_visible()
+    until = time.monotonic() + 60
+    while offer.is_visible():
+        assert time.monotonic() < until, "the coach is still offered"
+        with contextlib.suppress(Error):  # it may be answered or gone by now
+            act(page)
+        page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("game", ours())
+def test_a_picture_has_no_empty_frame_around_it(house: str, person: Opens, game: str) -> None:
+    page = person(PHONE)
+    page.goto(f"{house}/coach/{game}")
+    picture = page.locator("main img")
+    for size in (PHONE, SIDEWAYS):
+        page.set_viewport_size(size)
+        expect(picture).to_be_visible()
+        page.wait_for_function("document.querySelector('main img').complete")
+        seen, drawn = picture.evaluate(
+            "one => [one.clientWidth / one.clientHeight, one.naturalWidth / one.naturalHeight]"
+        )
+        assert abs(seen - drawn) < 0.02, size
+        assert box_of(picture)["height"] < size["height"] * 0.7
 
 
 @pytest.mark.slow
