@@ -159,6 +159,26 @@ def test_a_code_is_typed_and_refused_without_scrolling(house: str, person: Opens
     expect(page.get_by_text("Aucune table ne porte ce code.")).to_be_in_viewport(ratio=1)
 
 
+def test_a_mistyped_link_asks_for_the_code(house: str, person: Opens) -> None:
+    page = person(PHONE)
+    page.goto(f"{house}/t/QQQQQQ")
+    expect(page.get_by_role("alert")).to_have_text("Aucune table ne porte ce code.")
+    page.get_by_test_id("code-input").fill(opened(house, bots=0)["code"].lower())
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("sit")).to_be_visible()
+
+
+def test_nothing_is_complained_of_when_a_table_sounds_before_a_touch(house: str, person: Opens) -> None:
+    page = person(WINDOW)
+    complaints: list[str] = []
+    page.on("console", lambda message: complaints.append(message.text))
+    seat = opened(house, begin=True, settings={"away_seconds": 3600, "pace": 0})
+    take_seat(page, house, seat)
+    playing(page)
+    page.wait_for_timeout(700)
+    assert complaints == []
+
+
 def test_a_rule_book_nobody_wrote_is_of_no_box(house: str, person: Opens) -> None:
     page = person(WINDOW)
     page.goto(f"{house}/rules/foo")
