@@ -87,6 +87,17 @@ def test_friends_arrive_on_the_television_and_nobody_s_own_link_is_there(house: 
     assert television.evaluate("Object.keys(localStorage).filter(key => key.includes('seat'))") == []
 
 
+def test_the_longest_name_stays_within_the_screen(house: str, person: Opens) -> None:
+    game = ours()[0]
+    host = posted(f"{house}/api/tables", {"game": game, "name": "M" * 24, "seats": load(game).META.seats[0]})
+    television = person(SCREENS[0])
+    television.goto(f"{house}/tv/{host['code']}")
+    places = television.get_by_test_id("tv-lobby").locator("ol")
+    expect(places).to_contain_text("M" * 24)
+    box = box_of(places)
+    assert box["x"] + box["width"] <= SCREENS[0]["width"]
+
+
 def test_in_front_of_a_television_a_phone_is_a_hand(house: str, person: Opens) -> None:
     game = next((one for one in ours() if load(one).META.seats[-1] > 5), ours()[0])
     seats = load(game).META.seats[0]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isolated, withNames } from "../src/lib/names";
+import { breadth, isolated, withNames } from "../src/lib/names";
 
 describe("names", () => {
   it("are isolated where they are written from right to left, and left alone elsewhere", () => {
@@ -12,5 +12,12 @@ describe("names", () => {
     const place = { name: "", bot: "", away: false, present: false };
     expect(withNames({ places: [{ ...place, name: "שירה" }, place] }).places.map((one) => one.name)).toEqual(["\u2068שירה\u2069", ""]);
     expect(withNames({ status: "over" } as { status: string; places?: [] })).toEqual({ status: "over" });
+  });
+
+  it("are as broad as their letters, not as many as these are", () => {
+    expect(breadth("nnn")).toBe(3);
+    expect(breadth("Emma")).toBeGreaterThan(breadth("Anna"));
+    expect(breadth("Lili")).toBeLessThan(breadth("Anna"));
+    expect(breadth("李小龙")).toBeGreaterThan(breadth("Zoé"));
   });
 });
