@@ -14,7 +14,8 @@ from tablee.games.dschamal.game import Options, State
 from tablee.games.dschamal.pieces import CAMEL, shape_of
 from tablee.games.dschamal.state import Building, Verdict
 from tests.browser.axe import Problems
-from tests.browser.people import PHONE, WINDOW, Opens
+from tests.browser.geometry import box_of
+from tests.browser.people import DESK, PHONE, WINDOW, Opens
 from tests.browser.tables import NAMES, join, take_seat
 from tests.games.dschamal.browser.tables import (
     CALM,
@@ -235,6 +236,17 @@ def search_blindly(page: Page, truth: Truth, seat: int) -> str:
     except (HandOut, AssertionError, Error):  # the others were faster
         return ""
     return words
+
+
+def test_what_a_hand_does_is_said_in_two_lines_at_most(house: str, person: Opens) -> None:
+    page = person()
+    owned = [some("blue-cube"), some("blue-ball"), some("blue-arch")]
+    alone_at_a_table(page, house, state_of(owned, options=replace(CALM, start_seconds=1)))
+    in_the_bag(page)
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        for button in page.get_by_role("group", name="Ce que fait votre main").get_by_role("button").all():
+            assert box_of(button)["height"] < 62, button.inner_text()
 
 
 @pytest.mark.slow
