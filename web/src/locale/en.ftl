@@ -135,7 +135,10 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-input = Your message
 chat-send = Send
-seconds-left = { $seconds } seconds left
+seconds-left = { $seconds ->
+    [1] One second left
+   *[other] { $seconds } seconds left
+}
 minutes-left = { $hours } h { $minutes } min left
 minutes-short = { $hours } h { $minutes } min
 seconds-short = { $seconds } s
@@ -231,6 +234,7 @@ shortcuts = Keyboard shortcuts
 key-enter = Enter
 key-escape = Esc
 keys-tab = from one decision to the next
+keys-back = take one’s last move back
 keys-talk = write in the chat
 keys-rules = open the rules
 keys-sound = turn sounds off or on

@@ -135,7 +135,10 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-input = Votre message
 chat-send = Envoyer
-seconds-left = Encore { $seconds } secondes
+seconds-left = Encore { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}
 minutes-left = Encore { $hours } h { $minutes } min
 minutes-short = { $hours } h { $minutes } min
 seconds-short = { $seconds } s
@@ -231,6 +234,7 @@ shortcuts = Raccourcis clavier
 key-enter = Entrée
 key-escape = Échap
 keys-tab = d’une décision à l’autre
+keys-back = reprendre son dernier coup
 keys-talk = écrire dans la discussion
 keys-rules = ouvrir les règles
 keys-sound = couper ou remettre les sons

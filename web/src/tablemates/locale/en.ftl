@@ -81,7 +81,7 @@ agreed-seats = { $count ->
    *[other] { $count } play.
 }
 agreed-is = : { $value }
-agreed-away = A bot ({ $level }) plays for anyone gone for a while: { $time }.
+agreed-away = A bot ({ $level }) stands in after { $time }.
 agreed-turn = { $seconds ->
     [0] Everybody takes the time they need.
    *[other] A move has { $seconds } seconds.

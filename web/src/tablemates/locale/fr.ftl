@@ -81,7 +81,7 @@ agreed-seats = { $count ->
    *[other] On joue à { $count }.
 }
 agreed-is =  : { $value }
-agreed-away = Un robot ({ $level }) joue pour qui s’absente : { $time }.
+agreed-away = Un robot ({ $level }) prend le relais après { $time }.
 agreed-turn = { $seconds ->
     [0] Chaque coup prend le temps qu’il faut.
    *[other] Un coup a { $seconds } secondes.
