@@ -64,6 +64,14 @@ def test_two_people_play_the_same_deal_once_and_are_compared(hurried: str, perso
     assert theirs.get_by_test_id("day-place").inner_text() == deal.get_by_test_id("day-place").inner_text()
 
 
+def test_no_help_is_offered_that_would_be_refused(hurried: str, person: Opens) -> None:
+    page = person(PHONE)
+    begin(page, hurried)
+    expect(page.get_by_test_id("menu")).to_be_visible()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    expect(page.get_by_test_id("move-back")).to_have_count(0)
+
+
 def test_what_fixes_tomorrows_deal_is_there_to_be_noted(hurried: str, person: Opens) -> None:
     page = person(PHONE)
     page.goto(f"{hurried}/day")

@@ -98,6 +98,19 @@ def test_the_longest_name_stays_within_the_screen(house: str, person: Opens) -> 
     assert box["x"] + box["width"] <= SCREENS[0]["width"]
 
 
+def test_a_long_sentence_is_read_whole_and_moves_nothing(house: str, person: Opens) -> None:
+    page = person(SCREENS[0])
+    page.goto(f"{house}/tv/{watched(house, ours()[0])['code']}")
+    expect(page.get_by_test_id("tv-words")).not_to_be_empty()
+    table = box_of(page.get_by_test_id("table"))
+    sentence = page.get_by_test_id("tv-words").locator("span")
+    sentence.evaluate("one => { one.textContent = 'Chantecler est Grand Dalmuti, '.repeat(3) }")
+    said = box_of(sentence)
+    assert said["y"] + said["height"] <= SCREENS[0]["height"]
+    assert sentence.evaluate("one => one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth")
+    assert box_of(page.get_by_test_id("table")) == table
+
+
 def test_in_front_of_a_television_a_phone_is_a_hand(house: str, person: Opens) -> None:
     game = next((one for one in ours() if load(one).META.seats[-1] > 5), ours()[0])
     seats = load(game).META.seats[0]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { barsOf, dayToken, noBetter } from "../src/dayDeal/given";
-import { finding, isGiven } from "../src/net/shuffle";
+import { isGiven } from "../src/net/givenDeal";
+import { finding } from "../src/net/shuffle";
 import { sha256 } from "../src/net/sha256";
 import type { TableView } from "../src/protocol";
 

@@ -1,4 +1,5 @@
 import type { ListedSeat, PlaceView, ShuffleList, TableView } from "../protocol";
+import { isGiven } from "./givenDeal";
 import { sha256 } from "./sha256";
 
 // A client's part in the shuffle and what it can find out about it (docs/decisions/chance.md).
@@ -67,9 +68,6 @@ export function wrongList(table: TableView, kept: Kept, arrived: boolean): strin
     return "other-list";
   }
 }
-
-/** Whether the deal was the same for everybody, by terms that the house published (docs/decisions/given-deals.md). */
-export const isGiven = (list: string): boolean => list.startsWith('{"scheme":"hmac-sha256/3"');
 
 /** What became of this seat's part once it is dealt, and at the end of the house's secret. */
 export function finding(table: TableView, you: number, kept: Kept | null): string {

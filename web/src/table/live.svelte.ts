@@ -4,6 +4,7 @@ import { Pacer } from "../lib/motion";
 import { listed, t } from "../lib/i18n.svelte";
 import { withNames } from "../lib/names";
 import { play } from "../lib/sound";
+import { isGiven } from "../net/givenDeal";
 import { keepPlace, keepSeat } from "../lib/storage";
 import { HurriedMoves } from "./hurriedMoves";
 import { TableLog, type LogLine } from "./tableLog.svelte";
@@ -173,8 +174,16 @@ export class LiveTable implements Sight, Ear {
 
   hurry = (move: unknown): Promise<Answer> => this.#hurried.sent(this.#line.send({ type: "move", seen: this.#heard, move }));
 
+  /** Whether this is the deal of the day, which is played without help. */
+  get given(): boolean {
+    return isGiven(this.table?.list ?? "");
+  }
+
   /** What would a good player do here? The answer is told to this seat alone. */
-  ask = (): void => {
+  get ask(): (() => void) | undefined {
+    return this.given ? undefined : this.#ask;
+  }
+  #ask = (): void => {
     if (this.#asked) return;
     this.#asked = this.#line.send({ type: "hint" });
     this.hinting = true;
