@@ -110,7 +110,7 @@ async def test_a_terminal_a_bot_of_ones_own_and_a_client_at_one_table(house: Hou
     assert "This is what I would play" in shown
     assert "“9” is not a move" in shown
     assert "tablee-receipt/" in shown
-    assert f"tablee join {opened['code']} comes back to" in shown
+    assert f"tablee join {link} comes back to" in " ".join(shown.split())
     assert spawn("verify", saved).code == 0
     assert (person.returncode, machine.returncode) == (0, 0)
     assert "the bot sits at seat" in told

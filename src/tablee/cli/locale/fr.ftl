@@ -89,8 +89,8 @@ remote-free = libre
 remote-host = hôte
 remote-place = { $kind ->
     [bot] robot : { $level }
-    [away] ailleurs
-   *[here] présence
+    [away] n’est pas là
+   *[here] à table
 }
 remote-lobby = { $host ->
     [yes] commencer : lancer la partie, des robots prennent les places libres · dire bonjour : parler · q : quitter
@@ -112,8 +112,8 @@ remote-taken-back = { $seat_you ->
 remote-plea = { $seat } voudrait reprendre son dernier coup. oui ou non ?
 remote-notice = { $what ->
     [removed] { $you ->
-        [yes] L’hôte vous demande de quitter la table.
-       *[no] L’hôte a demandé à { $name } de quitter la table.
+        [yes] L’hôte vous a fait quitter la table.
+       *[no] L’hôte a fait quitter la table à { $name }.
     }
     [muted] { $you ->
         [yes] L’hôte ne transmet plus ce que vous écrivez.
@@ -141,7 +141,7 @@ remote-orders-none = Il n’y a rien à ordonner d’avance ici pour l’instant
 remote-unclear = « { $text } » ne veut rien dire ici.
 remote-over = encore : une autre partie · un nom de fichier : enregistrer celle-ci · q : quitter
 remote-unfinished = La partie s’arrête là : elle a compté autant de coups qu’une partie peut en avoir.
-remote-left = Vous avez quitté la table ; votre place est gardée, et tablee join { $code } y revient. Un robot joue pour vous entre-temps.
+remote-left = Vous avez quitté la table ; votre place est gardée, et tablee join { $table } y revient. Un robot joue pour vous entre-temps.
 remote-given-over = C’était votre essai du jour. q : quitter, et comparer
 remote-left-given = Vous avez quitté la table. Tant que la partie n’est pas finie, la même commande y revient.
 remote-given-unfinished = Votre partie s’est arrêtée sans résultat.
@@ -167,7 +167,7 @@ remote-problem = { $code ->
     [table-full] toutes les places sont prises
     [bad-name] ce nom est pris, ou ne peut pas servir ici ; --name en donne un autre
     [bad-token] ce lien personnel n’ouvre aucune place ici
-    [removed] l’hôte vous a demandé de quitter cette table
+    [removed] l’hôte vous a fait quitter cette table
     [kept-away] l’hôte tient cet appareil à l’écart de la table
     [hand-seen] cet appareil a déjà vu la main d’une autre place dans cette partie
     [slow-down] trop de demandes depuis cette adresse ; attendez une minute

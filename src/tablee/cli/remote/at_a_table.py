@@ -40,7 +40,8 @@ def sit_down(address: TableAddress, name: str, words: Words, *, given: bool = Fa
                 person.run()
         except Left:
             person.end.tell_receipt()
-            screen.note(Text(own.say("remote-left-given" if given else "remote-left", code=address.code)))
+            left = "remote-left-given" if given else "remote-left"
+            screen.note(Text(own.say(left, table=address.invitation)))
         finally:
             line.close()
 

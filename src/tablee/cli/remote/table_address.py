@@ -18,6 +18,11 @@ class TableAddress(msgspec.Struct, frozen=True):
     code: str
     token: str = ""
 
+    @property
+    def invitation(self) -> str:
+        """What leads back to the table from anywhere, whichever house it is in."""
+        return f"{self.house}/t/{self.code}"
+
 
 def read_address(text: str, house: str) -> TableAddress | None:
     """A code at that house, an invitation or a personal link; None for anything else."""

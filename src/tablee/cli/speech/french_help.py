@@ -201,7 +201,7 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "target": "Vers où : un fichier, ou postgresql://…",
     },
     "people": {
-        "": "Dit qui s’est jamais assis à une table.\n\n"
+        "": "Dit qui s’est déjà assis à une table.\n\n"
         "La maison doit être fermée si ses tables sont dans un fichier ; /admin fait de même quand elle est "
         "ouverte.",
         "code": "Les six lettres de la table.",
