@@ -28,7 +28,7 @@ QUICK: Final = (
 )
 CROSSED: Final = {"stale", "refused"}  # somebody else was quicker
 JOIN_EVERY: Final = 0.7
-AT_THE_DOOR: Final = 8  # newcomers at once: one seat fewer than their table has free
+AT_THE_DOOR: Final = 6  # newcomers at once: one seat fewer than their table of eight has free beside its host
 SETTINGS: Final = Settings(level="easy", away_seconds=3600, pace=0)
 
 

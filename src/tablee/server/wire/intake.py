@@ -18,9 +18,8 @@ import structlog
 from tablee.server import limits
 
 log = structlog.get_logger()
-A_TURN: Final = (
-    4  # lines heard in one turn of the loop; a request costs half a millisecond, with all it starts
-)
+A_TURN: Final = 4
+"""Lines heard in one turn of the loop; a request costs half a millisecond, with all that it starts."""
 
 
 class Line(Protocol):

@@ -22,7 +22,7 @@ from tablee.server.wire.gate import Gate
 from tablee.server.wire.plain_answers import plain_answer
 
 log = structlog.get_logger()
-AT_ONCE: Final = 4  # connections taken in one turn of the loop, between which moves are heard
+AT_ONCE: Final = 2  # connections taken in one turn of the loop, between which moves are heard
 PAUSE: Final = 0.2  # seconds without new connections where descriptors have run out
 SHORT_OF: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
