@@ -16,7 +16,7 @@ from tablee.server.admission.tokens import EASY_TO_SAY, LETTERS, new_code, tidy_
 from tablee.server.http.client_files import FOREVER, Client
 from tablee.server.http.responses import ASK_AGAIN
 from tablee.server.protocol.protocol_page import ENDPOINTS
-from tests.server.house import House
+from tests.server.house import HTTP_PATIENCE, House
 
 JSON = {"content-type": "application/json"}
 
@@ -207,7 +207,7 @@ def strict_house(tmp_path: Path) -> Iterator[House]:
 
 def test_too_many_tables_from_one_address(strict_house: House) -> None:
     request = {"game": "toy", "name": "A", "seats": 5}
-    with httpx.Client(base_url=strict_house.base) as client:
+    with httpx.Client(base_url=strict_house.base, timeout=HTTP_PATIENCE) as client:
         codes = [client.post("/api/tables", json=request).status_code for _ in range(7)]
         assert codes.count(201) in (5, 6)
         told = client.post("/api/tables", json=request).json()
