@@ -19,6 +19,7 @@ COMMANDS = [
     "rules",
     "arena",
     "rate",
+    "scale",
     "train",
     "mcp",
     "perft",

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.bots.bot import was_braked
 from tablee.core import shelf
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game, Standings
@@ -78,24 +79,25 @@ def _play(task: _Task) -> GamePlayed:
     # One deal for a whole block: luck at a seat comes to every bot in turn.
     secret = secret_of(f"arena {task.seed} {task.number // len(task.bots)}")
     match = Match(shelf.load(task.game), [name_of(p) for p in players], task.options, secret)
-    spent = [0.0] * len(seats)
-    asked = [0] * len(seats)
+    bots = [find_bot(task.game, player) for player in players]
+    spent, asked, braked = [0.0] * len(seats), [0] * len(seats), [0] * len(seats)
 
     def decided(seat: int, seconds: float) -> None:
         spent[seats[seat]] += seconds
         asked[seats[seat]] += 1
+        braked[seats[seat]] += was_braked(bots[seat])
 
-    own = secret_of(f"arena {task.seed} {task.number}")
-    play_out(match, [find_bot(task.game, player) for player in players], own, decided)
+    play_out(match, bots, secret_of(f"arena {task.seed} {task.number}"), decided)
     standings = match.standings or ()
     scores = scores_of(match.game, match.state, standings)
-    places = _places(standings)
+    places = places_of(standings)
     return GamePlayed(
         scores=tuple([scores[seats.index(bot)] for bot in range(len(seats))]),
         places=tuple([places[seats.index(bot)] for bot in range(len(seats))]),
         moves=match.moves,
         asked=tuple(asked),
         spent=tuple(spent),
+        braked=tuple(braked),
     )
 
 
@@ -109,7 +111,7 @@ def scores_of(game: Game, state: Any, standings: Standings) -> tuple[float, ...]
     return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
 
 
-def _places(standings: Standings) -> dict[int, int]:
+def places_of(standings: Standings) -> dict[int, int]:
     """Place 1 is best; those who tie share the better place, and the next ones come after all of them."""
     places: dict[int, int] = {}
     for tied in standings:

@@ -11,13 +11,17 @@ import msgspec
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """One game; every tuple goes by bot, in the order the bots were named."""
+    """One game; every tuple goes by bot, in the order the bots were named.
+
+    `braked`: how many thoughts a clock cut short; on a quiet machine none, and then the game can be repeated.
+    """
 
     scores: tuple[float, ...]
     places: tuple[int, ...]
     moves: int
     asked: tuple[int, ...]
     spent: tuple[float, ...]
+    braked: tuple[int, ...] = ()
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -38,10 +42,14 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """The one part of a result that a second run does not repeat."""
+    """The one part of a result that a second run does not repeat.
+
+    `braked`: how many thoughts of whom a clock cut short; where there are any, the games too may be others.
+    """
 
     decisions: int
     ms_per_decision: dict[str, float]
+    braked: dict[str, int] = {}
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
@@ -96,9 +104,11 @@ def _error(group: list[int], seats: int, played: Sequence[GamePlayed]) -> float 
 
 
 def _timing(groups: dict[str, list[int]], played: Sequence[GamePlayed]) -> Timing:
-    per_decision = {}
+    per_decision, braked = {}, {}
     for name, group in groups.items():
         asked = sum(one.asked[bot] for one in played for bot in group)
         spent = sum(one.spent[bot] for one in played for bot in group)
         per_decision[name] = round(1000 * spent / asked, 4) if asked else 0.0
-    return Timing(sum(sum(one.asked) for one in played), per_decision)
+        if cut := sum([one.braked[bot] for one in played if one.braked for bot in group]):
+            braked[name] = cut
+    return Timing(sum(sum(one.asked) for one in played), per_decision, braked)

@@ -90,6 +90,25 @@ FRENCH: Final = {
     "your program": "votre programme",
     "who is rated? either --bot or --command": "qui mesurer ? soit --bot, soit --command",
     "--levels: nobody to play against": "--levels : personne contre qui jouer",
+    "--levels: {name!r} is no level, or named twice": (
+        "--levels : « {name} » n’est pas un niveau, ou est nommé deux fois"
+    ),
+    "--bot: {name!r} is a level and plays anyway": "--bot : « {name} » est un niveau et joue de toute façon",
+    "--anchor: {name!r} is not among the levels": "--anchor : « {name} » n’est pas parmi les niveaux",
+    "--record and --person go together: whose games, and who of them?": (
+        "--record et --person vont ensemble : les parties de qui, et qui d’entre eux ?"
+    ),
+    "--person: {name!r} is the name of a level or a bot": (
+        "--person : « {name} » est le nom d’un niveau ou d’un robot"
+    ),
+    "--person: {names}: in none of these games": "--person : {names} : dans aucune de ces parties",
+    "{names}: played nobody of the scale": "{names} : n’a rencontré personne de l’échelle",
+    "{file}: it has no lines {mark} and {end}": "{file} : il y manque les lignes {mark} et {end}",
+    "{file}: no text": "{file} : ce n’est pas du texte",
+    "ahead of the next": "avance sur le suivant",
+    "{count} thoughts were cut short by the clock: other games next time": (
+        "{count} réflexions écourtées par l’horloge : d’autres parties la prochaine fois"
+    ),
     "--command: there is no program {name!r}": "--command : aucun programme « {name} »",
     "{asked} questions, {wrong} wrong answers, {silent} without one, {played_for} played for it": (
         "{asked} questions, {wrong} réponses fausses, {silent} sans réponse, {played_for} coups à sa place"

@@ -160,6 +160,23 @@ HELP: Final[dict[str, dict[str, str]]] = {
         "rules": "Avec --command : le livret dans chaque question.",
         "as_json": "Affiche le résultat en JSON.",
     },
+    "scale": {
+        "": "Place tous les niveaux d’un jeu sur une échelle, avec vos robots et des gens.\n\n"
+        "Les voisins sur l’échelle sont à la même table, les places partagées équitablement. 1000 est le "
+        "niveau normal, 400 de plus font dix contre un ; les intervalles valent 95 fois sur 100.",
+        "levels": "Les niveaux, du plus faible au plus fort ; sinon, tous.",
+        "bot": "Un fichier Python avec un BOT, ou une politique ; répétable.",
+        "record": "Une partie finie, ou un dossier de parties ; répétable, avec --person.",
+        "person": "Qui, dans ces parties, souhaite être sur l’échelle ; répétable.",
+        "seats": "Combien jouent ; 0 est le moins possible.",
+        "games": "Combien de parties par composition de table.",
+        "heavy_games": "Combien, s’il s’y trouve un niveau qui cherche longtemps ; 0 : autant.",
+        "anchor": "Qui est à 1000 ; sinon normal, ou le niveau du milieu.",
+        "seed": "La même graine redonne les mêmes parties.",
+        "jobs": "Combien de processus jouent.",
+        "as_json": "Affiche le résultat en JSON.",
+        "page": "Écrit le tableau dans cette page, entre ses marques.",
+    },
     "train": {
         "": "Apprend une petite politique par ses propres parties.\n\n"
         "La même graine apprend la même, quel que soit le nombre de processus ; `tablee rate` la mesure.",
@@ -232,6 +249,7 @@ METAVARS: Final = {
     "FILE": "FICHIER",
     "FOLDER": "DOSSIER",
     "OUT": "IMAGE",
+    "PATH": "CHEMIN",
     "PLACE": "LIEU",
     "FROM": "DE",
     "TO": "VERS",
