@@ -30,6 +30,16 @@ def test_a_whole_game_in_a_real_terminal(tmp_path: Path) -> None:
     assert spawn("verify", kept).code == 0
 
 
+def test_a_kept_game_says_who_the_bots_were(tmp_path: Path) -> None:
+    """So that whoever wishes to be on the scale of the levels is placed by whom they met."""
+    kept, bots = tmp_path / "kept.json", ["--bots", "easy,random"]
+    spawn("play", "toy", *QUICK, *bots, "--seed", "7", "--name", "Ada", "--record", kept, typed="a\n" * 200)
+    assert json.loads(kept.read_bytes())["players"] == ["", "random/1", "easy/1", "random/1"]
+    assert spawn("verify", kept).code == 0
+    ran = spawn("scale", "toy", "--games", "4", "--record", kept, "--person", "Ada", "--lang", "en")
+    assert "Ada" in ran.out
+
+
 def test_replay_by_keys_in_a_real_terminal(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     spawn("play", "toy", *QUICK, "--seed", "7", "--record", kept, typed="a\n" * 200)

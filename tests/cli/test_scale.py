@@ -15,7 +15,7 @@ from tablee.lab.scale_page import END
 from tests.cli.running import call
 
 Captured = pytest.CaptureFixture[str]
-QUICK = ("--games", "2", "--option", "counters=8", "--option", "guessing=no")
+QUICK = ("--games", "4", "--option", "counters=8", "--option", "guessing=no")
 PAGE = f"# A box\n\nBefore.\n\n<!-- the scale at 2, counters=8, guessing=no -->\nold\n{END}\n\nAfter.\n"
 LEVELS = set(load("toy").META.levels)
 MINE = """
@@ -51,6 +51,8 @@ def test_all_levels_in_one_table(capsys: Captured) -> None:
     head, *rows = ran.out.splitlines()
     assert " ".join(head.split()) == "bot rating interval ahead of the next games place"
     assert {line.split()[0] for line in rows} == LEVELS
+    assert "too narrow" not in ran.out
+    assert "too narrow" in call(capsys, "scale", "toy", *QUICK, "--seats", "3").out
 
 
 def test_the_same_seed_gives_the_same_scale_whatever_the_jobs(capsys: Captured) -> None:
@@ -88,7 +90,7 @@ def test_the_table_is_written_into_a_page(capsys: Captured, tmp_path: Path) -> N
     once = page.read_text()
     assert once.startswith(PAGE.partition("old")[0])
     assert once.endswith(f"{END}\n\nAfter.\n")
-    assert "`tablee scale toy --seats 2 --games 2 --option counters=8 --option guessing=no --seed 0`" in once
+    assert "`tablee scale toy --seats 2 --games 4 --option counters=8 --option guessing=no --seed 0`" in once
     assert "| normal | 1000 |" in once
     assert call(capsys, "scale", "toy", *QUICK, "--page", str(page)).code == 0
     assert page.read_text() == once

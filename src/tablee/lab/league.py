@@ -41,6 +41,11 @@ class Plan(msgspec.Struct, frozen=True):
         return [(line_up, self.heavy_games if self._is_heavy(line_up) else self.games) for line_up in met]
 
     @property
+    def too_few(self) -> bool:
+        """Whether some line-up has fewer than two deals: its games cannot say how much was luck."""
+        return any(games < 2 * self.seats for _, games in self.tables())
+
+    @property
     def total(self) -> int:
         return sum([games for _, games in self.tables()])
 

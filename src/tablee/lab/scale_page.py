@@ -35,7 +35,10 @@ def table_of(scale: Scale, command: str) -> str:
     heavy = any(games != plan.games for _, games in plan.tables())
     searching = f", {plan.heavy_games} where a level searches for long" if heavy else ""
     cut = f"; the clock cut {scale.braked:,} thoughts short" if scale.braked else ""
-    head = f"`{command}` (strength {scale.strength}; {plan.games} games of every line-up{searching}{cut}):"
+    few = "; fewer than two deals of some line-up, so intervals are too narrow" if plan.too_few else ""
+    head = (
+        f"`{command}` (strength {scale.strength}; {plan.games} games of every line-up{searching}{cut}{few}):"
+    )
     rows = [_row(one, fixed=one.name == scale.anchor) for one in scale.scale]
     titles = ["| | rating | ahead of the next | games | mean place |", "|---|---|---|---|---|"]
     return "\n".join([head, "", *titles, *rows, ""])

@@ -31,5 +31,7 @@ def print_scale(found: Scale) -> None:
         ahead = "–" if one.ahead is None else told(one.ahead)
         table.add_row(one.name, f"{one.rating:.0f}", interval, ahead, str(one.games), f"{one.mean_place:.2f}")
     Console().print(table)
+    if found.plan.too_few:
+        print(tell("fewer than two deals of some line-up: the intervals are too narrow"))
     if found.braked:
         print(tell("{count} thoughts were cut short by the clock: other games next time", count=found.braked))

@@ -22,9 +22,11 @@ from tablee.cli.speech.fluent_words import Words
 from tablee.cli.speech.translation import foreign
 from tablee.core.chance import key_of
 from tablee.core.contract import Game
+from tablee.core.meta import Meta
 from tablee.core.receipt import write_receipt
 from tablee.core.receipt_check import receipt_of
-from tablee.core.record import write_record
+from tablee.core.record import WITH_PLAYERS, write_record
+from tablee.core.replay import AnyRecord
 from tablee.lab.match import Match, secret_of
 from tablee.lab.players import BotFailed, find_bot, streams
 
@@ -98,7 +100,16 @@ def _end(table: _Table, screen: Screen, reader: Reader, file: Path | None) -> No
     assert match.standings is not None
     face, view = load_face(game.META.name), game.view(match.state, PERSON)
     screen.note(Group(Text(), face.result(view, match.standings, reader), Text()))
-    record = match.record()
+    record = _with_players(match.record(), table.levels, game.META)
     screen.note(Text(words.say("play-receipt")))
     screen.note_to_copy(write_receipt(receipt_of(record, PERSON)))
     keep(write_record(record), screen, words, file)
+
+
+def _with_players(record: AnyRecord, levels: tuple[str, ...], meta: Meta) -> AnyRecord:
+    """Against which levels it was; a bot of one's own has no strength that anybody could look up."""
+    if not set(levels) <= set(meta.levels):
+        return record
+    bots = [f"{levels[seat % len(levels)]}/{meta.strength}" for seat in range(len(record.names))]
+    bots[PERSON] = ""
+    return msgspec.structs.replace(record, players=tuple(bots), format=WITH_PLAYERS)

@@ -106,6 +106,9 @@ FRENCH: Final = {
     "{file}: it has no lines {mark} and {end}": "{file} : il y manque les lignes {mark} et {end}",
     "{file}: no text": "{file} : ce n’est pas du texte",
     "ahead of the next": "avance sur le suivant",
+    "fewer than two deals of some line-up: the intervals are too narrow": (
+        "moins de deux donnes pour une composition de table : les intervalles sont trop étroits"
+    ),
     "{count} thoughts were cut short by the clock: other games next time": (
         "{count} réflexions écourtées par l’horloge : d’autres parties la prochaine fois"
     ),
