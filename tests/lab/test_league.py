@@ -43,9 +43,9 @@ def test_a_bot_of_ones_own_meets_every_level(seats: int) -> None:
 
 
 def test_levels_that_search_play_as_often_as_they_are_told_to() -> None:
-    plan = Plan("etoile", ("normal", "hard", "master"), 2, 40, 4)
-    assert [games for _, games in plan.tables()] == [4, 4, 4]
-    assert [games for _, games in replace(plan, levels=("easy", "normal", "hard")).tables()] == [40, 4, 4]
+    plan = Plan("toy", ("easy", "normal", "hard"), 2, 40, 4)
+    assert [games for _, games in plan.tables()] == [40, 4, 4]
+    assert [games for _, games in replace(plan, seats=3).tables()] == [4]
 
 
 def test_a_long_chain_of_levels_is_fitted_to_its_end() -> None:

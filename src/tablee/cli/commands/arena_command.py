@@ -116,3 +116,6 @@ def _print_table(result: ArenaResult, rated: dict[str, float]) -> None:
         cells += [f"{rated[bot.bot]:.1f}"] if rated else []
         table.add_row(bot.bot, *cells)
     Console().print(table)
+    if result.timing.braked:
+        count = sum(result.timing.braked.values())
+        print(tell("{count} thoughts were cut short by the clock: other games next time", count=count))
