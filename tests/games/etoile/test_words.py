@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
 from msgspec import inspect as shapes
 
 from tablee.games.etoile import game
@@ -52,6 +53,12 @@ def test_every_option_has_its_hint(language: str) -> None:
     for info in META.options:
         message = entries(language)[f"option-{info.name}"]
         assert [attribute.id.name for attribute in message.attributes] == ["hint"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_but_chance_says_what_it_sees(language: str) -> None:
+    told = [serialize_message(entries(language)[f"level-{level}"]) for level in META.levels]
+    assert [" · " in text for text in told] == [level != "random" for level in META.levels]
 
 
 def test_both_languages_say_the_same_with_the_same_values() -> None:

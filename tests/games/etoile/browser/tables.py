@@ -81,7 +81,7 @@ def played_on(page: Page, house: str, name: str) -> str:
     page.get_by_label("Votre nom").fill(name)
     page.get_by_label("La place que vous prenez").select_option("Chloé")
     page.get_by_label("À la place d’Anne").select_option("Libre, pour inviter quelqu’un")
-    page.get_by_label("À la place de Bruno").select_option(label="Robot · Débutant")
+    page.get_by_label("À la place de Bruno").select_option(label="Robot · Débutant · ne voit que son coup")
     page.get_by_test_id("play-on-begin").click()
     page.get_by_test_id("lobby-start").wait_for()
     page.get_by_label("Allure des robots").select_option("0")

@@ -88,7 +88,7 @@ def test_a_game_for_two_by_english_rules_to_its_end(house: str, person: Opens) -
     page.get_by_test_id("lobby-start").wait_for()
     page.get_by_role("combobox", name="Règles").select_option("anglaises")
     page.get_by_label("Allure des robots").select_option("0")
-    page.get_by_label("La place libre").select_option("Débutant")
+    page.get_by_label("La place libre").select_option("Débutant · ne voit que son coup")
     television.goto(f"{house}/tv/{page.get_by_test_id('code').inner_text().strip()}")
     expect(television.get_by_test_id("tv-lobby").get_by_text("Anne")).to_be_visible()
     page.get_by_test_id("lobby-start").click()

@@ -37,12 +37,12 @@ men-and-queens = { $men ->
 list-last = { $head } and { $last }
 
 level-random = At random
-level-beginner = Beginner
-level-easy = Easy
-level-moderate = Moderate
-level-normal = Normal
-level-hard = Hard
-level-master = Master
+level-beginner = Beginner · sees only its own move
+level-easy = Easy · sees only captures
+level-moderate = Moderate · sees one answer
+level-normal = Normal · sees three moves
+level-hard = Hard · sees far
+level-master = Master · sees very far
 place-word = { $place ->
     [1] 1st
     [2] 2nd

@@ -37,12 +37,12 @@ men-and-queens = { $men ->
 list-last = { $head } et { $last }
 
 level-random = Au hasard
-level-beginner = Débutant
-level-easy = Facile
-level-moderate = Modéré
-level-normal = Normal
-level-hard = Fort
-level-master = Maître
+level-beginner = Débutant · ne voit que son coup
+level-easy = Facile · ne voit que les prises
+level-moderate = Modéré · voit une réponse
+level-normal = Normal · voit trois coups
+level-hard = Fort · voit loin
+level-master = Maître · voit très loin
 place-word = { $place ->
     [1] 1ᵉʳ
    *[other] { $place }ᵉ
