@@ -114,12 +114,25 @@ def test_people_stand_on_the_scale_of_the_levels() -> None:
     assert ann.low <= ann.rating <= ann.high
 
 
-def test_an_arena_counts_thoughts_that_a_clock_cut_short() -> None:
-    class Hurried:
-        heavy, braked, name = True, True, "hurried"
+class Hurried:
+    """A bot whose clock cuts every thought short, and the twin of it that has none."""
 
-        def choose(self, view: Any, offers: Any, chance: Any) -> Any:
-            return offers.moves[0]
+    heavy, name = True, "hurried"
 
-    result = run_arena("toy", [Hurried(), "easy"], 2, options=OPTIONS)
+    def __init__(self, *, light: bool, braked: bool = True) -> None:
+        self.light, self.braked = light, braked
+
+    def patient(self) -> Hurried:
+        return Hurried(light=self.light, braked=False)
+
+    def choose(self, view: Any, offers: Any, chance: Any) -> Any:
+        return offers.moves[0]
+
+
+def test_nobody_waits_in_an_arena_so_no_clock_cuts_a_thought_short() -> None:
+    assert run_arena("toy", [Hurried(light=False), "easy"], 2, options=OPTIONS).timing.braked == {}
+
+
+def test_where_nothing_is_compiled_the_clock_stays_and_is_told_of() -> None:
+    result = run_arena("toy", [Hurried(light=True), "easy"], 2, options=OPTIONS)
     assert result.timing.braked == {"hurried": sum([game.asked[0] for game in result.played])}

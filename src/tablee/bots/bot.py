@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeGuard, runtime_checkable
+from typing import Any, Final, Protocol, TypeGuard, runtime_checkable
 
 from tablee.core.chance import Chance
 from tablee.core.choices import Choice, any_of, countable
 from tablee.core.contract import Game, Offers, Seat, read_choice
+
+ENDLESS: Final = 1e9
+"""Seconds of a brake that never comes."""
 
 
 class Bot(Protocol):
@@ -45,6 +48,13 @@ class WithBrake(Protocol):
 
 
 @runtime_checkable
+class WithPatience(Protocol):
+    """A bot with a brake that has a twin without: `patient` is that twin, for games that nobody waits for."""
+
+    def patient(self) -> Bot: ...
+
+
+@runtime_checkable
 class WithCompiledSearch(Protocol):
     """A bot that is `light` where its search could not be compiled: its clock then holds it back."""
 
@@ -77,6 +87,11 @@ def was_braked(bot: Bot) -> bool:
     """Whether the last thought ended before all was tried that the bot's level wants."""
     may_be_heavy = bot.heavy or _has_heavy_moments(bot)
     return may_be_heavy and isinstance(bot, WithBrake) and bot.braked
+
+
+def patient(bot: Bot) -> Bot:
+    """The bot that thinks to the end however busy the machine is; a light one would never come to it."""
+    return bot.patient() if isinstance(bot, WithPatience) and not is_light(bot) else bot
 
 
 def prepare(bot: Bot) -> None:

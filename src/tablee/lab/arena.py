@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.bot import was_braked
+from tablee.bots.bot import patient, was_braked
 from tablee.core import shelf
 from tablee.core.chance import Stream, key_of
 from tablee.core.contract import Game, Standings
@@ -43,7 +43,8 @@ def run_arena(
 ) -> ArenaResult:
     """Each bot plays every game, each seat equally often; with `jobs`, in as many processes.
 
-    `workers` are there already (`lab.workers`) and outlast it. The result is the same.
+    `workers` are there already (`lab.workers`) and outlast it. The result is the same. Nobody waits for a
+    move here, so levels with a brake think to the end.
 
     A bot that breaks down or breaks the rules raises `BotFailed`.
     """
@@ -79,7 +80,7 @@ def _play(task: _Task) -> GamePlayed:
     # One deal for a whole block: luck at a seat comes to every bot in turn.
     secret = secret_of(f"arena {task.seed} {task.number // len(task.bots)}")
     match = Match(shelf.load(task.game), [name_of(p) for p in players], task.options, secret)
-    bots = [find_bot(task.game, player) for player in players]
+    bots = [patient(find_bot(task.game, player)) for player in players]
     spent, asked, braked = [0.0] * len(seats), [0] * len(seats), [0] * len(seats)
 
     def decided(seat: int, seconds: float) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, patient
 from tablee.core import shelf
 from tablee.core.chance import Chance
 from tablee.core.contract import Game, Seat, Step
@@ -32,7 +32,7 @@ def play_game(
     rules = shelf.load(game)
     agreed = settle_options(rules, len(bots), options)
     match = Match(rules, [name_of(bot) for bot in bots], agreed, secret_of(seed))
-    play_out(match, [find_bot(game, bot) for bot in bots], secret_of(seed))
+    play_out(match, [patient(find_bot(game, bot)) for bot in bots], secret_of(seed))
     return match.record()
 
 

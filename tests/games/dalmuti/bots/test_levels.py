@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.bots import load as load_bot
-from tablee.bots.bot import Bot
+from tablee.bots.bot import ENDLESS, Bot, patient
 from tablee.bots.compiled import COMPILED
 from tablee.core.chance import Recorded, Stream, key_of
 from tablee.core.shelf import load
@@ -100,3 +100,10 @@ def test_the_brake_ends_a_thought_that_would_take_hours(level: str) -> None:
     seat = min(GAME.to_act(state))
     offers = GAME.offers(state, seat)
     assert bot.choose(GAME.view(state, seat), offers, Stream(bytes(32))) in offers.moves
+
+
+def test_where_nobody_waits_a_thinker_thinks_without_a_clock() -> None:
+    hurried = thinker("hard", 50, seconds=0.001)
+    found = patient(hurried)
+    assert isinstance(found, Thinker)
+    assert found.level == (hurried.level if hurried.light else replace(hurried.level, seconds=ENDLESS))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tablee import bots
-from tablee.bots.bot import was_braked
+from tablee.bots.bot import ENDLESS, patient, was_braked
 from tablee.core.chance import Stream
 from tablee.core.contract import Offers
 from tablee.games.etoile import game
@@ -200,3 +200,10 @@ def test_in_qui_perd_gagne_pieces_are_given_away() -> None:
     state = stands("A:dark:A=Ac3:B=Bf4,Bc1", Options(loser_wins=True))
     thought = KEEN.think(game.view(state, 0), offered(state))
     assert thought.points > 20_000
+
+
+def test_where_nobody_waits_it_thinks_without_a_clock() -> None:
+    hurried = Player(Level(nodes=20_000, seconds=0.001, learnt=True), heavy=True)
+    found = patient(hurried)
+    assert isinstance(found, Player)
+    assert found.level == (hurried.level if hurried.light else hurried.level._replace(seconds=ENDLESS))

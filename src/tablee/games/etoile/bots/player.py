@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tablee.bots.bot import WithBrake, WithCompiledSearch
+from tablee.bots.bot import ENDLESS, WithBrake, WithCompiledSearch, WithPatience
 from tablee.core.chance import Chance
 from tablee.core.contract import Offers
 from tablee.games.etoile.board import Board
@@ -51,7 +51,7 @@ class Thought(NamedTuple):
     depth: int
 
 
-class Player(WithBrake, WithCompiledSearch):
+class Player(WithBrake, WithPatience, WithCompiledSearch):
     """Sees the view, as anybody at the table does, and answers with one of the offers."""
 
     def __init__(self, level: Level, heavy: bool) -> None:
@@ -63,6 +63,9 @@ class Player(WithBrake, WithCompiledSearch):
     def name(self) -> str:
         """As an arena shows a player that is no level of the house."""
         return f"{self.level.style or 'player'} {self.level.nodes}"
+
+    def patient(self) -> Player:
+        return Player(self.level._replace(seconds=ENDLESS), self.heavy)
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         self.braked = False
