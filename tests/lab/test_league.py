@@ -13,7 +13,8 @@ from tablee.core.record import Record
 from tablee.lab import play_game, run_arena
 from tablee.lab.league import Plan, level_line_ups, play_league
 from tablee.lab.people_played import result_of
-from tablee.lab.scale import NotConnected, ratings, scale_of
+from tablee.lab.scale import Between, NotConnected, ratings, scale_of
+from tablee.lab.scale_page import told
 from tablee.lab.tally import ArenaResult, GamePlayed, tally
 
 OPTIONS = {"counters": 30, "guessing": False}
@@ -70,6 +71,10 @@ def test_an_interval_holds_what_the_games_were_drawn_from() -> None:
         )
         held += first.low <= 1000 + 190.8 <= first.high  # three to one
     assert held >= 17
+
+
+def test_a_number_has_a_real_minus_and_no_zero_has_one() -> None:
+    assert told(Between(-0.4, -12.5, 3.0)) == "0 (−12 … 3)"
 
 
 def test_whoever_met_nobody_of_the_scale_is_named() -> None:

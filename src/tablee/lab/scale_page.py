@@ -52,5 +52,5 @@ def _row(one: Rated, *, fixed: bool) -> str:
 
 def told(one: Between) -> str:
     """`876 (847 … 902)`, with a real minus."""
-    text = f"{one.value:.0f} ({one.low:.0f} … {one.high:.0f})"
-    return text.replace("-", "−")
+    value, low, high = [f"{round(number)}".replace("-", "−") for number in (one.value, one.low, one.high)]
+    return f"{value} ({low} … {high})"
