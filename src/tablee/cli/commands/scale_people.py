@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tablee.cli.commands.record_flaws import tell_flaw
-from tablee.cli.commands.verify import find_flaw, open_record
+from tablee.cli.commands.verify_command import find_flaw, open_record
 from tablee.cli.speech.complaint import Complaint
 from tablee.cli.speech.translation import tell
 
