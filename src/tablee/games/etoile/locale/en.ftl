@@ -42,7 +42,7 @@ level-easy = Easy · sees only captures
 level-moderate = Moderate · sees one answer
 level-normal = Normal · sees three moves
 level-hard = Hard · sees far
-level-master = Master · sees very far, which tells at two
+level-master = Master · sees very far
 place-word = { $place ->
     [1] 1st
     [2] 2nd

@@ -42,7 +42,7 @@ level-easy = Facile · ne voit que les prises
 level-moderate = Modéré · voit une réponse
 level-normal = Normal · voit trois coups
 level-hard = Fort · voit loin
-level-master = Maître · voit très loin, utile surtout à deux
+level-master = Maître · voit très loin
 place-word = { $place ->
     [1] 1ᵉʳ
    *[other] { $place }ᵉ
