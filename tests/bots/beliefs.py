@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,6 +19,13 @@ from tablee.core.chance import Stream, key_of
 
 SIGNS = 13
 """How many signs a row has room for."""
+
+
+class Position(NamedTuple):
+    state: Any
+    levels: tuple[str, ...]
+    """Who sits at every seat."""
+    game: int
 
 
 class Games:
@@ -28,20 +37,21 @@ class Games:
 
     def positions(
         self, games: int, seed: int, seats: int, levels: tuple[str, ...], every: int
-    ) -> Iterator[Any]:
+    ) -> Iterator[Position]:
         """One in `every` of them, from games of players of these levels."""
         rules, meta = self._rules, self._rules.META
         bots = {level: load(meta.name, level) for level in levels}
         for number in range(games):
             choice = random.Random(f"{seed} {number}")
             chance = Stream(key_of(b"beliefs", [str(seed), str(number)]))
-            at_table = [bots[choice.choice(levels)] for _ in range(seats)]
+            at_table = tuple([choice.choice(levels) for _ in range(seats)])
             state = rules.deal(seats, rules.Options(), chance).state
             while rules.standings(state) is None:
                 seat = min(rules.to_act(state))
                 if self._looked_at(state) and choice.randrange(every) == 0:
-                    yield state
-                move = at_table[seat].choose(rules.view(state, seat), rules.offers(state, seat), chance)
+                    yield Position(state, at_table, number)
+                bot = bots[at_table[seat]]
+                move = bot.choose(rules.view(state, seat), rules.offers(state, seat), chance)
                 state = rules.apply(state, seat, move, chance).state
 
 
@@ -49,14 +59,30 @@ Score = Callable[[Any, bool], tuple[float, int]]
 """Of a position, by the fair guess or not: the logarithms of all unseen cards, and how many those are."""
 
 
-def measure(positions: Iterable[Any], score: Score) -> tuple[float, float, int]:
+class Measured(NamedTuple):
+    fair: float
+    weighted: float
+    error: float
+    """Twice the standard error of the difference; games are independent, the positions of one are not."""
+    cards: int
+
+    def __str__(self) -> str:
+        better = f"better by {self.weighted - self.fair:.3f} ± {self.error:.3f}"
+        return f"fair {self.fair:.3f}, weighted {self.weighted:.3f}, {better}, {self.cards} cards"
+
+
+def measure(positions: Iterable[Position], score: Score) -> Measured:
     """What the fair guess and the weighted belief give a card on average, and over how many cards."""
-    sums, cards = [0.0, 0.0], 0
-    for state in positions:
-        (fair, many), (weighted, _) = score(state, True), score(state, False)
-        sums = [sums[0] + fair, sums[1] + weighted]
-        cards += many
-    return sums[0] / cards, sums[1] / cards, cards
+    games: dict[int, list[float]] = defaultdict(lambda: [0.0, 0.0, 0.0])
+    for position in positions:
+        (fair, cards), (weighted, _) = score(position.state, True), score(position.state, False)
+        so_far = games[position.game]
+        games[position.game] = [so_far[0] + fair, so_far[1] + weighted, so_far[2] + cards]
+    fair, weighted, many = [sum(column) for column in zip(*games.values(), strict=True)]
+    better = (weighted - fair) / many
+    off = sum([(mine - usual - better * cards) ** 2 for usual, mine, cards in games.values()])
+    error = 2 * sqrt(off * len(games) / max(1, len(games) - 1)) / many
+    return Measured(fair / many, weighted / many, error, int(many))
 
 
 class Rows:

@@ -40,7 +40,7 @@ META = Meta(
         OptionInfo("choice_seconds", "CAM-44", "choice", values=(0, 15, 30, 60), least=0, most=600),
     ),
     levels=("random", "beginner", "easy", "normal", "hard"),
-    strength=2,
+    strength=3,
     minutes=40,
     windows=True,
 )

@@ -14,13 +14,16 @@ from math import log2
 from pathlib import Path
 
 from tablee.games.camelot import game
+from tablee.games.camelot.bots import hard
 from tablee.games.camelot.bots.search import leanings
 from tablee.games.camelot.bots.search.imagining import tournament_of
+from tablee.games.camelot.bots.search.kinds import KINDS
 from tablee.games.camelot.guess import credible, unseen
-from tablee.games.camelot.pieces import KINDS, PLACE, less
+from tablee.games.camelot.pieces import KINDS as CARDS
+from tablee.games.camelot.pieces import PLACE, less
 from tablee.games.camelot.state import State
 from tablee.games.camelot.view import View
-from tests.bots.beliefs import Games, Rows, measure
+from tests.bots.beliefs import Games, Position, Rows, measure
 
 WEIGHTS = Path(leanings.__file__).with_name("leanings.json")
 WORLDS = 200
@@ -33,7 +36,7 @@ def score(state: State, fair: bool) -> tuple[float, int]:
     """The logarithms of all unseen cards in hands, as the seat to move believes, and how many there are."""
     me = min(game.to_act(state))
     view = game.view(state, me)
-    counts = tournament_of(view, 1, fair=fair).count_holders(WORLDS)
+    counts = tournament_of(view, 1, hard.BOT.usual, fair=fair).count_holders(WORLDS)
     hidden, total, cards = Counter(unseen(view)), 0.0, 0
     for seat, hand in enumerate(state.hands):
         for card, held in Counter(hand).items() if seat != me else ():
@@ -47,7 +50,7 @@ def score_with_pile(state: State, fair: bool) -> tuple[float, int]:
     """The same over the cards of the pile too, which is one holder more."""
     me = min(game.to_act(state))
     view = game.view(state, me)
-    counts = tournament_of(view, 1, fair=fair).count_holders(WORLDS)
+    counts = tournament_of(view, 1, hard.BOT.usual, fair=fair).count_holders(WORLDS)
     others, total, cards = [seat for seat in range(len(state.hands)) if seat != me], 0.0, 0
     for card, hidden in Counter(unseen(view)).items():
         drawn = [counts[seat][PLACE[card]] for seat in others]
@@ -65,15 +68,17 @@ def open_cards(view: View) -> Counter[str]:
     return Counter(less(cards, [fact.card for fact in credible(view, cards)]))
 
 
-def add(rows: Rows, state: State) -> None:
-    """A row for every holder of every card; the pile has no signs."""
+def add(rows: Rows, position: Position) -> None:
+    """A row for every holder of every card, by the kind of player it is; the pile has no signs."""
+    state: State = position.state
     me = min(game.to_act(state))
     view = game.view(state, me)
-    possible = set(less(view.fresh, view.drawn)) if view.fresh else {kind.card for kind in KINDS}
+    possible = set(less(view.fresh, view.drawn)) if view.fresh else {kind.card for kind in CARDS}
     for card in open_cards(view):
         for seat, count in enumerate(view.counts):
             if seat != me and count:
-                rows.add(leanings.signs(view, seat, card), count, state.hands[seat].count(card))
+                found = [f"{position.levels[seat]} {sign}" for sign in leanings.signs(view, seat, card)]
+                rows.add(found, count, state.hands[seat].count(card))
         if card in possible and view.pile:
             rows.add((), view.pile, state.pile.count(card))
         rows.end_card()
@@ -82,8 +87,8 @@ def add(rows: Rows, state: State) -> None:
 def fit(games: int, seed: int) -> None:
     rows = Rows()
     for seats in (2, 3, 4, 5):
-        for state in GAMES.positions(games, seed, seats, ("easy", "normal", "normal", "normal"), 12):
-            add(rows, state)
+        for position in GAMES.positions(games, seed, seats, (*KINDS, "normal", "normal"), 12):
+            add(rows, position)
     rows.write(WEIGHTS, rounds=200)
 
 
@@ -95,12 +100,12 @@ def main() -> None:
     parser.add_argument("--pile", action="store_true")
     asked = parser.parse_args()
     if asked.what == "fit":
-        fit(games=150, seed=1)
+        fit(games=300, seed=1)
         return
     measured = score_with_pile if asked.pile else score
     for seats, levels in ((4, ("normal",)), (4, ("easy", "normal")), (2, ("normal",)), (5, ("normal",))):
-        fair, weighted, cards = measure(GAMES.positions(asked.games, 7, seats, levels, asked.every), measured)
-        print(f"{seats} seats of {'/'.join(levels)}: fair {fair:.3f}, weighted {weighted:.3f}, {cards} cards")
+        found = measure(GAMES.positions(asked.games, 7, seats, levels, asked.every), measured)
+        print(f"{seats} seats of {'/'.join(levels)}: {found}", flush=True)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from tablee.bots.bot import Bot
 from tablee.core.chance import Stream, key_of
 from tablee.games.camelot import game
 from tablee.games.camelot.bots import hard
+from tablee.games.camelot.bots.search.imagining import expect
 from tablee.games.camelot.bots.search.world import Tournament
 from tablee.games.camelot.bots.thinker import Thinker
 from tablee.games.camelot.meta import META, Options
@@ -42,11 +43,22 @@ class Seer(Thinker):
         return world
 
 
+class Unweighed(Thinker):
+    """The same search with weighed hands, but what the others did tells it nothing of their kind."""
+
+    def imagine(self, view: View, seed: int) -> Tournament:
+        world = super().imagine(view, seed)
+        for seat in range(len(view.counts)):
+            expect(world, seat, self.usual)
+        return world
+
+
 HARD = replace(hard.BOT.level, seconds=PATIENT)
 KINDS: dict[str, Callable[[int], Thinker]] = {
     "hard": lambda many: Thinker(replace(HARD, simulations=many)),
     "flat": lambda many: Thinker(replace(HARD, simulations=many, flat=True)),
     "fair": lambda many: Thinker(replace(HARD, simulations=many, fair=True)),
+    "fixed": lambda many: Unweighed(replace(HARD, simulations=many)),
     "seer": lambda many: Seer(replace(HARD, simulations=many)),
 }
 

@@ -12,8 +12,9 @@ from tablee.bots.compiled import COMPILED
 from tablee.cli.commands.arguments import check_bots
 from tablee.core.contract import Offers
 from tablee.games.camelot import game
+from tablee.games.camelot.bots import hard
 from tablee.games.camelot.bots.search.imagining import tournament_of
-from tablee.games.camelot.bots.search.policy import Policy
+from tablee.games.camelot.bots.search.policy import STYLES, Policy
 from tablee.games.camelot.bots.search.world import Tournament
 from tablee.games.camelot.bots.thinker import Level, Thinker, worth_thinking
 from tablee.games.camelot.bots.worth import signs, weights_for
@@ -42,7 +43,7 @@ def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[State, 
     return questions(game, MIXED, seats, options, seed)
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", STYLES)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=lambda value: str(value))
 def test_a_model_moves_as_its_readable_player_does(level: str, seats: int, options: Options) -> None:
     bot, twin = load_bot("camelot", level), Twin(options, seats)
@@ -58,7 +59,7 @@ def test_a_model_moves_as_its_readable_player_does(level: str, seats: int, optio
 def test_imagined_worlds_fit_what_the_seat_knows(seats: int, options: Options) -> None:
     for state, seat in list(decisions(seats, options, 5))[::2]:
         view = game.view(state, seat)
-        counts = tournament_of(view, 3).count_holders(1)
+        counts = tournament_of(view, 3, hard.BOT.usual).count_holders(1)
         assert tuple([sum(held) for held in counts]) == view.counts
         assert in_hand(counts[seat]) == Counter(view.hand)
         hidden = Counter(unseen(view))

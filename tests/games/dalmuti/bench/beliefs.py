@@ -1,13 +1,14 @@
 """Who holds what: fits the weights of `leanings.py` to games, and measures beliefs on other games.
 
-`python -m tests.games.dalmuti.bench.beliefs fit` writes `leanings.json`; without `fit` it measures.
+`python -m tests.games.dalmuti.bench.beliefs fit` writes `leanings.json`; without `fit` it measures,
+`--games 200 --every 1` at every position of 200 games.
 The measure is the mean logarithm (base 2) of the share that a belief gives the true holder, over all
 unseen cards of positions in the middle of rounds: 0 is certainty, the fair guess is the one to beat.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from math import log2
 from pathlib import Path
 
@@ -69,19 +70,23 @@ def add(rows: Rows, state: State) -> None:
 def fit(games: int, seed: int) -> None:
     rows = Rows()
     for seats in (4, 5, 6, 8):
-        for state in GAMES.positions(games, seed, seats, ("easy", "normal", "normal"), 12):
-            add(rows, state)
+        for position in GAMES.positions(games, seed, seats, ("easy", "normal", "normal"), 12):
+            add(rows, position.state)
     rows.write(WEIGHTS, rounds=250)
 
 
 def main() -> None:
-    if "fit" in sys.argv[1:]:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", nargs="?", choices=("fit", "measure"), default="measure")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--every", type=int, default=8)
+    asked = parser.parse_args()
+    if asked.what == "fit":
         fit(games=60, seed=1)
         return
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     for seats, levels in ((5, ("normal",)), (5, ("easy", "normal")), (8, ("normal",))):
-        fair, weighted, cards = measure(GAMES.positions(games, 7, seats, levels, 8), score)
-        print(f"{seats} seats of {'/'.join(levels)}: fair {fair:.3f}, weighted {weighted:.3f}, {cards} cards")
+        found = measure(GAMES.positions(asked.games, 7, seats, levels, asked.every), score)
+        print(f"{seats} seats of {'/'.join(levels)}: {found}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.camelot.bots.search.imagining import expect
 from tablee.games.camelot.bots.search.world import Tournament
 from tablee.games.camelot.state import Over, State
 from tablee.games.camelot.twin.game import Twin
@@ -21,5 +22,6 @@ def judge(state: State) -> tuple[float, ...]:
     set_up(truth, state)
     world = Tournament(truth, 0, SEED)
     world.reveal(truth)
-    world.expect_style(1000, 0)
+    for seat in range(seats):
+        expect(world, seat, {"normal": 1000})
     return tuple([round(2 * chance - 1, 3) for chance in world.prospects(WORLDS)])

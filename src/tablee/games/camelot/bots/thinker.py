@@ -28,15 +28,16 @@ Results = list[tuple[int, int, float]]
 class Level(msgspec.Struct, frozen=True):
     """How much a player thinks, and how.
 
-    `seconds` are the brake. `normal` and `easy`: what the others are taken for, in thousandths; the rest
-    think ahead too. `fair`: hidden cards are imagined without regard to what the others did. `flat`: only
-    the decision itself is tried out, nothing after it.
+    `seconds` are the brake. `normal`, `easy` and `beginner`: what the others are taken for before they did
+    anything, in thousandths; the rest think ahead too. `fair`: hidden cards and the others' kinds are
+    imagined without regard to what they did. `flat`: only the decision itself is tried out.
     """
 
     simulations: int
     seconds: float
-    normal: int = 850
+    normal: int = 800
     easy: int = 50
+    beginner: int = 50
     curiosity: float = 0.1
     fair: bool = False
     flat: bool = False
@@ -48,6 +49,7 @@ class Thinker(WithBrake, WithCompiledSearch):
 
     def __init__(self, level: Level) -> None:
         self.level = level
+        self.usual = {"normal": level.normal, "easy": level.easy, "beginner": level.beginner}
         self.braked = False  # whether the clock cut the last thought short
         self._usual = NormalBot()
 
@@ -65,8 +67,7 @@ class Thinker(WithBrake, WithCompiledSearch):
 
     def imagine(self, view: View, seed: int) -> Tournament:
         """The worlds it thinks in: what the others may hold, and what kinds of players they may be."""
-        world = tournament_of(view, seed, fair=self.level.fair)
-        world.expect_style(self.level.normal, self.level.easy)
+        world = tournament_of(view, seed, self.usual, fair=self.level.fair)
         if self.level.flat:
             world.look_once()
         return world

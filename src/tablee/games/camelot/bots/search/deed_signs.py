@@ -61,22 +61,22 @@ def _of_colour(view: View, seat: Seat, card: Card) -> list[str]:
     if found is None:
         return ["never"]
     ago, deed = found
-    wants = "wants" if _wants(view, seat, colour) else "has"
+    wanted = "wants" if wants(view, seat, colour) else "has"
     paid = (VALUE[card] > deed.card) - (VALUE[card] < deed.card)
     signs = [f"paid {min(LONGER, ago)} {paid}"] if deed.card else []
     if not deed.left:
-        return [*signs, f"stayed {min(LONG, ago)} {wants} {paid}"]
+        return [*signs, f"stayed {min(LONG, ago)} {wanted} {paid}"]
     came = "came" if deed.card else "idle"
     return [
         *signs,
-        f"left {min(LONGER, ago)} {wants} {came}",
-        f"left {min(LONGER, ago) // 2} {wants} short {min(FAR, deed.left // 3)} {VALUE[card]}",
+        f"left {min(LONGER, ago)} {wanted} {came}",
+        f"left {min(LONGER, ago) // 2} {wanted} short {min(FAR, deed.left // 3)} {VALUE[card]}",
     ]
 
 
 def _of_any(view: View, seat: Seat, card: Card) -> list[str]:
     """Support and action cards could have helped in the last tournament worth winning that it left."""
-    deeds = [last_deed(view, seat, colour) for colour in COLOURS if _wants(view, seat, colour)]
+    deeds = [last_deed(view, seat, colour) for colour in COLOURS if wants(view, seat, colour)]
     left = [found for found in deeds if found and found.deed.left]
     if not left:
         return []
@@ -88,5 +88,5 @@ def _of_any(view: View, seat: Seat, card: Card) -> list[str]:
     ]
 
 
-def _wants(view: View, seat: Seat, colour: Colour) -> bool:
+def wants(view: View, seat: Seat, colour: Colour) -> bool:
     return colour == "purple" or colour not in view.tokens[seat]

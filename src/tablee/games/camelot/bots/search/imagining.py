@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from math import exp
 
-from tablee.games.camelot.bots.search.leanings import fitted, leaning
+from tablee.games.camelot.bots.search.kinds import Shares, shares_by_deeds
+from tablee.games.camelot.bots.search.leanings import fitted, leaning, signs
+from tablee.games.camelot.bots.search.policy import STYLES
 from tablee.games.camelot.bots.search.world import Tournament
 from tablee.games.camelot.guess import credible, unseen
 from tablee.games.camelot.imagined import opener
 from tablee.games.camelot.moves import Keep
 from tablee.games.camelot.pieces import PLACE, Card, less
+from tablee.games.camelot.state import Seat
 from tablee.games.camelot.twin.game import Twin
 from tablee.games.camelot.twin.spelling import NOBODY, bits, code_of, hue, hues, turn_numbers
 from tablee.games.camelot.view import View
 
-MOST = 3_000  # hundredths: nobody is taken to be more than thirty times as likely
+MOST, EVEN = 3_000, 100  # hundredths: nobody is taken to be more than thirty times as likely
 
 
-def tournament_of(view: View, seed: int, *, fair: bool = False) -> Tournament:
-    """What this seat can imagine, `fair` or by what the others did."""
+def tournament_of(view: View, seed: int, usual: Shares, *, fair: bool = False) -> Tournament:
+    """What this seat can imagine, `fair` or by what the others did, who are `usual` as far as one knows."""
     assert view.seat is not None
     twin = Twin(view.options, len(view.counts))
     _place(twin, view)
@@ -26,7 +29,15 @@ def tournament_of(view: View, seed: int, *, fair: bool = False) -> Tournament:
     _tell(world, view)
     if not fair:
         _lean(world, view)
+    for seat in range(len(view.counts)):
+        expect(world, seat, usual if fair else shares_by_deeds(view, seat, usual))
     return world
+
+
+def expect(world: Tournament, seat: Seat, shares: Shares) -> None:
+    """What kind of player a seat may be."""
+    for kind, thousandths in shares.items():
+        world.expect_style(seat, STYLES.index(kind), thousandths)
 
 
 def _place(twin: Twin, view: View) -> None:
@@ -70,8 +81,10 @@ def _tell(world: Tournament, view: View) -> None:
 
 
 def _lean(world: Tournament, view: View) -> None:
-    weights, cards = fitted(), set(unseen(view))
+    weights = [(STYLES.index(kind), of_kind) for kind, of_kind in fitted().items()]
     for seat, count in enumerate(view.counts):
-        for card in cards if count and seat != view.seat else ():
-            likelier = exp(leaning(view, seat, card, weights))
-            world.lean(seat, PLACE[card], max(1, min(MOST, round(100 * likelier))))
+        for card in set(unseen(view)) if count and seat != view.seat else ():
+            found = signs(view, seat, card)
+            for style, of_kind in weights:
+                likelier = exp(leaning(found, of_kind))
+                world.lean(seat, style, PLACE[card], max(1, min(MOST, round(EVEN * likelier))))

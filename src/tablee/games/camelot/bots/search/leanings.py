@@ -4,7 +4,9 @@ A fair guess deals unseen cards in proportion to the room in each hand and in th
 also leans towards or away from a card by what everybody sees of its player: whoever opened in blue holds
 blue, whoever left holds little of the colour, a thief's card is played as soon as it is drawn, and of a
 colour won already cards are kept; and by what it did before (`deed_signs.py`). How much each of these weighs
-was fitted to games of the readable players (`tests/games/camelot/bench/beliefs.py`, one command).
+depends on the kind of player it is taken for (`kinds.py`): a card that was spared says much of one that
+always pays with the smallest. It was fitted to games of the readable players
+(`tests/games/camelot/bench/beliefs.py`, one command).
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from importlib.resources import files
 import msgspec
 
 from tablee.games.camelot.bots.search.deed_signs import recalled
+from tablee.games.camelot.bots.search.kinds import KINDS
 from tablee.games.camelot.pieces import COLOUR, LADY, SUPPORT, VALUE, Card
 from tablee.games.camelot.state import Seat
 from tablee.games.camelot.view import View
@@ -25,9 +28,14 @@ Weights = dict[str, float]
 
 
 @lru_cache(maxsize=1)
-def fitted() -> Weights:
+def fitted() -> dict[str, Weights]:
+    """By the kind of player; in the file a sign's first word is the kind."""
     text = files(__package__).joinpath("leanings.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, float])
+    found: dict[str, Weights] = {kind: {} for kind in KINDS}
+    for name, weight in msgspec.json.decode(text, type=dict[str, float]).items():
+        kind, _, sign = name.partition(" ")
+        found[kind][sign] = weight
+    return found
 
 
 def signs(view: View, seat: Seat, card: Card) -> list[str]:
@@ -82,5 +90,5 @@ def _sign(difference: int) -> int:
     return (difference > 0) - (difference < 0)
 
 
-def leaning(view: View, seat: Seat, card: Card, weights: Weights) -> float:
-    return sum([weights.get(sign, 0.0) for sign in signs(view, seat, card)])
+def leaning(found: list[str], weights: Weights) -> float:
+    return sum([weights.get(sign, 0.0) for sign in found])

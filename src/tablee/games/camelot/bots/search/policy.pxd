@@ -7,7 +7,7 @@ from tablee.games.camelot.bots.search.payment cimport Payment
 from tablee.games.camelot.twin.game cimport Twin
 from tablee.games.camelot.twin.table cimport Bits, u64
 
-cdef int EASY, NORMAL
+cdef int EASY, NORMAL, BEGINNER
 cdef int NAMING, PLAYING, REACTING, KEEPING, LOSING
 cdef int STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE
 cdef int CARD, TARGET, HUE, MINE, HAND, COLUMN
@@ -50,3 +50,9 @@ cdef class Policy:
     cdef int easy_move(self, int seat) noexcept nogil
     @cython.locals(best=int, found=int, colour=int, many=int, left=u64)
     cdef int longest_colour(self, int seat) noexcept nogil
+    cdef bint highest(self) noexcept nogil
+
+    @cython.locals(best=int, found=int, place=int, code=int)
+    cdef int beginner_move(self, int seat) noexcept nogil
+    @cython.locals(best=int, found=int, colour=int, greatest=int, left=u64, card=int)
+    cdef int dearest_colour(self, int seat) noexcept nogil

@@ -3,7 +3,8 @@
 """The readable players in the twin's words, move by move the same, which a test compares.
 
 The other players of an imagined tournament move so, and whoever plays on where a search ends. What each
-line is for is said where people read it: `normal.py`, `foresight.py`, `paying.py`, `table.py`, `easy.py`.
+line is for is said where people read it: `normal.py`, `foresight.py`, `paying.py`, `table.py`, `easy.py`,
+`beginner.py`.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from tablee.games.camelot.twin import deck
 from tablee.games.camelot.twin.game import Twin
 from tablee.games.camelot.twin.table import Bits
 
-EASY, NORMAL = 0, 1
-STYLES = ("easy", "normal")
+EASY, NORMAL, BEGINNER = 0, 1, 2
+STYLES = ("easy", "normal", "beginner")
 NAMING, PLAYING, REACTING, KEEPING, LOSING = range(5)
 STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE = range(1, 12)
 CARD, TARGET, HUE, MINE, HAND, COLUMN = 4, 10, 13, 16, 40, 112
@@ -46,6 +47,8 @@ class Policy:
     def usual_move(self, seat: int, style: int) -> int:
         if style == EASY:
             return self.easy_move(seat)
+        if style == BEGINNER:
+            return self.beginner_move(seat)
         phase = self.twin.phase
         if phase == PLAYING:
             return self.in_turn(seat)
@@ -191,11 +194,7 @@ class Policy:
             return ANSWER if aimed and self.twin.mask[seat] >> LANCELOT & ONE else PASS
         if self.twin.phase == NAMING:
             return NAME | (self.longest_colour(seat) + 1) << HUE
-        if (
-            self.twin.phase == PLAYING
-            and (self.twin.entered or not self.twin.opening)
-            and self.twin.may_stay()
-        ):
+        if self.highest():
             return STAY
         self.twin.list_moves(seat)
         best, found = NEVER, self.twin.codes[0]
@@ -204,6 +203,12 @@ class Policy:
             if code & 15 == PLAY and VALUE[code >> CARD & 63] < best:
                 best, found = VALUE[code >> CARD & 63], code
         return found
+
+    def highest(self) -> int:
+        """Whether one may end one's turn and stay in."""
+        if self.twin.phase != PLAYING or (self.twin.opening and not self.twin.entered):
+            return False
+        return self.twin.may_stay()
 
     def longest_colour(self, seat: int) -> int:
         """The open colour in which one holds most cards."""
@@ -217,4 +222,36 @@ class Policy:
                     left &= left - 1
                 if many > best:
                     best, found = many, colour
+        return found
+
+    # --- beginner -------------------------------------------------------------------------------------------
+
+    def beginner_move(self, seat: int) -> int:
+        """Throws its greatest cards until it is highest, and leaves when it has none."""
+        if self.twin.phase == NAMING:
+            return NAME | (self.dearest_colour(seat) + 1) << HUE
+        if self.highest():
+            return STAY
+        self.twin.list_moves(seat)
+        best, found = 0, WITHDRAW if self.twin.phase == PLAYING else self.twin.codes[0]
+        for place in range(self.twin.many):
+            code = self.twin.codes[place]
+            if code & 15 == PLAY and VALUE[code >> CARD & 63] > best:
+                best, found = VALUE[code >> CARD & 63], code
+        return found
+
+    def dearest_colour(self, seat: int) -> int:
+        """The open colour of the greatest card one holds."""
+        best, found = -1, 0
+        for colour in range(COLOURED):
+            if self.twin.open_colours(seat) >> colour & 1:
+                greatest = 0
+                left = self.twin.mask[seat] & FITS[colour]
+                while left:
+                    card = Bits.low(left)
+                    left &= left - 1
+                    if COLOUR[card] == colour:
+                        greatest = max(greatest, VALUE[card])
+                if greatest > best:
+                    best, found = greatest, colour
         return found

@@ -11,7 +11,7 @@ cdef int NAMING, PLAYING, REACTING, KEEPING, LOSING, TAKING, OVER
 cdef int STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE
 cdef int CARD, TARGET, MINE, THEIRS, HAND
 cdef int ESQUIVE, RETRAITE, FINESSE, LANCELOT, PURPLE, COLOURED
-cdef int EASY, NORMAL, TREE, PILE, FAINTEST, GREEN_POINTS, TOP_GRADE
+cdef int EASY, NORMAL, BEGINNER, TREE, PILE, MODELS, SEATS, EVEN, FAINTEST, GREEN_POINTS, TOP_GRADE
 cdef u64 WORD, MIX, STIR, ONE, APART
 cdef long long POWER[2001]
 cdef int SPENT[2]
@@ -26,7 +26,7 @@ cdef int START[2]
 cdef class Tournament(World):
     cdef readonly Twin twin, start
     cdef Policy policy
-    cdef int hero, number, unseen, facts, model, many, opener
+    cdef int hero, number, unseen, facts, many, opener
     cdef bint any_pile, flat, known
     cdef u64 trail
     cdef long long total
@@ -38,9 +38,10 @@ cdef class Tournament(World):
     cdef int rooms[6]
     cdef int possible[40]
     cdef int left[40]
-    cdef int leaning[240]
+    cdef int leaning[600]
     cdef int style[5]
-    cdef int share[2]
+    cdef int model[5]
+    cdef int share[15]
     cdef int codes[256]
     cdef int promise[5]
     cdef int strength[5]
@@ -60,8 +61,10 @@ cdef class Tournament(World):
     @cython.locals(total=long, drawn=long, seat=int)
     cdef bint place_card(self, int card, bint pile) noexcept nogil
     cdef void give(self, int seat, int card) noexcept nogil
-    @cython.locals(seat=int, drawn=int)
+    @cython.locals(seat=int)
     cdef void draw_styles(self) noexcept nogil
+    @cython.locals(drawn=int, style=int)
+    cdef int drawn_style(self, int seat) noexcept nogil
 
     cdef bint over(self) noexcept nogil
     @cython.locals(idle=int, seat=int)

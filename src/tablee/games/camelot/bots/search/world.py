@@ -2,9 +2,10 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True
 """A tournament as a seat can imagine it: hands dealt round what it knows, the others played by models.
 
-Each simulation deals the unseen cards anew to hands and pile, leaning towards who is likelier to hold what
-(`leanings.py`), and draws for every other seat the kind of player it may be. What counts at the
-tournament's end is the chance to win the game from there (`worth.py`).
+Each simulation draws for every other seat the kind of player it may be, by what it did (`kinds.py`), and
+deals the unseen cards anew to hands and pile, leaning towards what a player of that kind would be likely
+to hold (`leanings.py`). What counts at the tournament's end is the chance to win the game from there
+(`worth.py`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ NAMING, PLAYING, REACTING, KEEPING, LOSING, TAKING, OVER = range(7)
 STAY, WITHDRAW, PLAY, ACTION, PASS, PASS_ALL, ANSWER, KEEP, NAME, LOSE, TAKE = range(1, 12)
 CARD, TARGET, MINE, THEIRS, HAND = 4, 10, 16, 23, 40
 ESQUIVE, RETRAITE, FINESSE, LANCELOT, PURPLE, COLOURED = 23, 24, 31, 34, 0, 5
-EASY, NORMAL, TREE, PILE = 0, 1, -1, 5  # the pile leans like a sixth seat
+EASY, NORMAL, BEGINNER, TREE = 0, 1, 2, -1  # the styles of `policy.py`
+PILE, MODELS, SEATS, EVEN = 5, 3, 5, 100  # cards lean to the pile no more than its room says
 WORD, MIX, STIR, ONE = 0xFFFFFFFFFFFFFFFF, 0x9E3779B97F4A7C15, 0xD6E8FEB86659FD93, 1
 APART = 1 << 31  # between the moves of two seats
 GREEN_POINTS, TOP_GRADE = GREEN_CARD, STRONGEST
@@ -46,8 +48,8 @@ class Tournament(World):
         self.fact_card, self.fact_odds, self.facts = [0] * 112, [0] * 560, 0
         self.room, self.rooms = [0] * 6, [0] * 6
         self.possible, self.left, self.any_pile = [0] * 40, [0] * 40, True
-        self.leaning = [100] * 240
-        self.style, self.share, self.model = [0] * 5, [0] * 2, NORMAL
+        self.leaning = [EVEN] * 600
+        self.style, self.model, self.share = [0] * 5, [0] * 5, [0] * 15
         self.codes, self.many = [0] * 256, 0
         self.opener, self.flat, self.known = -1, False, False
         self.trail = self.total = 0
@@ -81,13 +83,13 @@ class Tournament(World):
         """This seat is about to open the tournament: it holds a card to open with (CAM-14)."""
         self.opener = seat
 
-    def lean(self, seat: int, card: int, hundredths: int) -> None:
-        """How much likelier a seat (5: the pile) is to hold a card than an equal share of them says."""
-        self.leaning[40 * seat + card] = hundredths
+    def lean(self, seat: int, style: int, card: int, hundredths: int) -> None:
+        """How much likelier a seat of this style is to hold a card than an equal share of them says."""
+        self.leaning[HAND * (SEATS * style + seat) + card] = hundredths
 
-    def expect_style(self, normal: int, easy: int) -> None:
-        """In thousandths, what the others may be; the rest choose by the tree."""
-        self.share[0], self.share[1] = normal, easy
+    def expect_style(self, seat: int, style: int, thousandths: int) -> None:
+        """How likely a seat is to play so; what its styles leave of 1000 chooses by the tree."""
+        self.share[MODELS * seat + style] = thousandths
 
     def look_once(self) -> None:
         """Only the decision itself is searched; after it the thinker is a model too: flat Monte Carlo."""
@@ -101,6 +103,7 @@ class Tournament(World):
         """In so many worlds, how many of each card each seat holds, all together."""
         counts = [[0] * len(KINDS) for _ in range(self.twin.seats)]
         for _world in range(worlds):
+            self.draw_styles()
             self.deal_world()
             for seat in range(self.twin.seats):
                 for card in range(35):
@@ -133,8 +136,8 @@ class Tournament(World):
 
     def imagine(self) -> None:
         self.trail = 0
-        self.deal_world()
         self.draw_styles()
+        self.deal_world()
         self.pass_idly()
 
     def deal_world(self) -> None:
@@ -204,14 +207,14 @@ class Tournament(World):
 
     def place_card(self, card: int, pile: int) -> int:
         """In proportion to the room there is, and to who is likely to hold it; 0 if there is no room."""
-        total = self.room[PILE] * self.leaning[40 * PILE + card] if pile else 0
+        total = self.room[PILE] * EVEN if pile else 0
         for seat in range(self.twin.seats):
-            total += self.room[seat] * self.leaning[40 * seat + card]
+            total += self.room[seat] * self.leaning[HAND * (SEATS * self.model[seat] + seat) + card]
         if not total:
             return False
         drawn = self.twin.draw(total)
         for seat in range(self.twin.seats):
-            drawn -= self.room[seat] * self.leaning[40 * seat + card]
+            drawn -= self.room[seat] * self.leaning[HAND * (SEATS * self.model[seat] + seat) + card]
             if drawn < 0:
                 self.give(seat, card)
                 return True
@@ -225,15 +228,18 @@ class Tournament(World):
         self.twin.gain(seat, card)
 
     def draw_styles(self) -> None:
+        """What everybody is, and the model that moves it: for whoever chooses by the tree `normal`."""
         for seat in range(self.twin.seats):
-            drawn = self.twin.draw(SHARES)
-            if drawn < self.share[0]:
-                self.style[seat] = NORMAL
-            elif drawn < self.share[0] + self.share[1]:
-                self.style[seat] = EASY
-            else:
-                self.style[seat] = TREE
-        self.style[self.hero] = TREE
+            self.style[seat] = TREE if seat == self.hero else self.drawn_style(seat)
+            self.model[seat] = NORMAL if self.style[seat] == TREE else self.style[seat]
+
+    def drawn_style(self, seat: int) -> int:
+        drawn = self.twin.draw(SHARES)
+        for style in range(MODELS):
+            drawn -= self.share[MODELS * seat + style]
+            if drawn < 0:
+                return style
+        return TREE
 
     # --- the tournament, as the search asks about it ----------------------------------------------------
 
@@ -263,7 +269,7 @@ class Tournament(World):
         chooses = self.style[seat] == TREE and not (self.flat and self.trail)
         if chooses and (seat == self.hero or self.twin.phase == PLAYING):
             return -1
-        return self.policy.usual_move(seat, NORMAL if self.style[seat] == TREE else self.style[seat])
+        return self.policy.usual_move(seat, self.model[seat])
 
     def key(self) -> int:
         """What everybody has seen since the decision, and who is asked."""
@@ -320,9 +326,7 @@ class Tournament(World):
         while not self.over() and moves < LONGEST:
             moves += 1
             seat = Bits.low(self.twin.asked())
-            self.twin.play(
-                seat, self.policy.usual_move(seat, NORMAL if self.style[seat] == TREE else self.style[seat])
-            )
+            self.twin.play(seat, self.policy.usual_move(seat, self.model[seat]))
             self.pass_idly()
         self.weigh()
 
