@@ -2,7 +2,8 @@
 
 `python -m tests.games.camelot.bench.regrets hard:6000 flat:6000 --seats 2 --games 7 --seed 21` looks at every
 choice in games of `normal`, the same ones for all, and prints the chance to win that is lost on average, in
-all and by kind of choice. All are asked in the same positions: minutes tell what takes an arena hours.
+all and by kind of choice; with `--phase naming`, of the choices in that phase alone. All are asked in the
+same positions: minutes tell what takes an arena hours.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ def look(state: State, seat: int, number: int, players: dict[str, Thinker], foun
         found[name][kind_of(view, named[code])].append(lost)
 
 
-def regrets(players: dict[str, Thinker], seats: int, games: int, seed: int) -> dict[str, Losses]:
+def regrets(
+    players: dict[str, Thinker], seats: int, games: int, seed: int, phase: str | None
+) -> dict[str, Losses]:
     found: dict[str, Losses] = {name: defaultdict(list) for name in players}
     normal, looked = load(META.name, "normal"), 0
     for number in range(games):
@@ -58,7 +61,7 @@ def regrets(players: dict[str, Thinker], seats: int, games: int, seed: int) -> d
         while game.standings(state) is None:
             seat = min(game.to_act(state))
             view, offers = game.view(state, seat), game.offers(state, seat)
-            if worth_thinking(view, offers):
+            if phase in (None, view.phase) and worth_thinking(view, offers):
                 looked += 1
                 look(state, seat, looked, players, found)
             state = game.apply(state, seat, normal.choose(view, offers, chance), chance).state
@@ -71,9 +74,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--phase", help="as views name it: naming, turn …")
     asked = parser.parse_args()
     players = {text: KINDS[text.partition(":")[0]](int(text.partition(":")[2])) for text in asked.players}
-    for name, losses in regrets(players, asked.seats, asked.games, asked.seed).items():
+    found = regrets(players, asked.seats, asked.games, asked.seed, asked.phase)
+    for name, losses in found.items():
         every = [lost for kind in losses.values() for lost in kind]
         print(f"{name}: {sum(every) / len(every):.4f} over {len(every)} choices")
         for kind, lost in sorted(losses.items(), key=lambda one: -sum(one[1])):
