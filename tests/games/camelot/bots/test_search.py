@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.bots import load as load_bot
+from tablee.bots.bot import ENDLESS, patient
 from tablee.bots.compiled import COMPILED
 from tablee.cli.commands.arguments import check_bots
 from tablee.core.contract import Offers
@@ -149,3 +151,10 @@ def test_the_terminal_says_once_which_level_plays_light(
     monkeypatch.setattr(Thinker, "light", True)
     check_bots("camelot", ["hard", "normal", "hard"])
     assert capsys.readouterr().err.count("hard (") == 1
+
+
+def test_where_nobody_waits_a_thinker_thinks_without_a_clock() -> None:
+    hurried = Thinker(Level(simulations=50, seconds=0.001))
+    found = patient(hurried)
+    assert isinstance(found, Thinker)
+    assert found.level == (hurried.level if hurried.light else replace(hurried.level, seconds=ENDLESS))

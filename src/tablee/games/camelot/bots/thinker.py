@@ -7,8 +7,9 @@ is there only as a brake, for machines without a compiler.
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
-from tablee.bots.bot import WithBrake, WithCompiledSearch
+from tablee.bots.bot import ENDLESS, WithBrake, WithCompiledSearch, WithPatience
 from tablee.bots.compiled import COMPILED
 from tablee.bots.search_budget import search_for
 from tablee.bots.tree_search import TreeSearch
@@ -43,7 +44,7 @@ class Level(msgspec.Struct, frozen=True):
     flat: bool = False
 
 
-class Thinker(WithBrake, WithCompiledSearch):
+class Thinker(WithBrake, WithPatience, WithCompiledSearch):
     heavy = True
     light = not COMPILED  # the brake then comes long before the last simulation
 
@@ -52,6 +53,9 @@ class Thinker(WithBrake, WithCompiledSearch):
         self.usual = {"normal": level.normal, "easy": level.easy, "beginner": level.beginner}
         self.braked = False  # whether the clock cut the last thought short
         self._usual = NormalBot()
+
+    def patient(self) -> Thinker:
+        return type(self)(replace(self.level, seconds=ENDLESS))
 
     def choose(self, view: View, offers: Offers, chance: Chance) -> Move:
         self.braked = False
