@@ -45,7 +45,7 @@ def test_among_bots_it_happens_at_once_and_the_bot_plays_anew(house: str, person
     page.keyboard.press("z")
     expect(piece(page, "Ac3")).to_have_count(1)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Reprendre mon dernier coup")
+    expect(page.get_by_role("dialog")).to_contain_text("reprendre son dernier coup")
 
 
 def test_among_people_the_other_is_asked(house: str, person: Opens) -> None:
