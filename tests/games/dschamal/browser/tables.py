@@ -176,7 +176,8 @@ def stroke_to(page: Page, goal: Callable[[], list[Spot]]) -> None:
 def stroke(page: Page, line: CDPSession, way: Spot) -> None:
     """Down in the middle of the cloth, so many millimetres along, and up once the fingertip rests."""
     box = page.get_by_test_id("bag").bounding_box()
-    assert box is not None
+    if box is None:
+        raise HandOut
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + LIFT
     part = min(1.0, STROKE / max(1, *(abs(along) for along in way)))
 
