@@ -97,7 +97,7 @@ def install(copy: Path) -> None:
     within(copy, sys.executable, "setup.py", "-q", "egg_info")
 
 
-def tests_without(copy: Path, game: str) -> tuple[str, ...]:
+def shared_tests_without(copy: Path, game: str) -> tuple[str, ...]:
     """What is run in the copy: a few, nearly all, or where that was done already what asks for boxes."""
     if not ASKED:
         return FEW
@@ -119,7 +119,7 @@ def test_the_house_goes_on_without_a_game(copy: Path, game: str) -> None:
     install(copy)
     gone = f"assert {str(copy)!r} in shelf.__file__ and {game!r} not in shelf.names()"
     within(copy, sys.executable, "-c", f"from tablee.core import shelf; {gone}")
-    chosen = tests_without(copy, game)
+    chosen = shared_tests_without(copy, game)
     within(copy, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen)
     if ASKED:
         within(copy, sys.executable, "-m", "tablee.server.protocol.generated_files", "--check")

@@ -17,7 +17,7 @@ from tablee.games.camelot import game
 from tablee.games.camelot.bots import hard
 from tablee.games.camelot.bots.search import leanings
 from tablee.games.camelot.bots.search.imagining import tournament_of
-from tablee.games.camelot.bots.search.kinds import KINDS
+from tablee.games.camelot.bots.search.player_kinds import KINDS
 from tablee.games.camelot.guess import credible, unseen
 from tablee.games.camelot.pieces import KINDS as CARDS
 from tablee.games.camelot.pieces import PLACE, less

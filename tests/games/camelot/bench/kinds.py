@@ -1,6 +1,6 @@
-"""Which kind of player sits there: fits the weights of `kinds.py` to games, and measures on other games.
+"""Which kind of player sits there: fits `player_kinds.json` to games, and measures on other games.
 
-`python -m tests.games.camelot.bench.kinds fit` writes `kinds.json`; without `fit` it prints, for every number
+`python -m tests.games.camelot.bench.kinds fit` writes that file; without `fit` it prints, for every number
 of players and by how far the game is, how often the likeliest kind was the true one where all three were as
 likely before, and the mean logarithm (base 2) of the share given to the true kind: -1.585 is to know nothing.
 """
@@ -20,10 +20,10 @@ import numpy as np
 import numpy.typing as npt
 
 from tablee.games.camelot import game
-from tablee.games.camelot.bots.search import kinds
+from tablee.games.camelot.bots.search import player_kinds
 from tests.bots.beliefs import Games
 
-WEIGHTS = Path(kinds.__file__).with_name("kinds.json")
+WEIGHTS = Path(player_kinds.__file__).with_name("player_kinds.json")
 GAMES = Games(game, lambda state: True)
 WHEN = ("1", "2 and 3", "4 to 6", "7 and later")
 Numbers = npt.NDArray[np.float64]
@@ -38,15 +38,15 @@ class Met(NamedTuple):
 
 
 def players_met(games: int, seed: int, seats: int, every: int) -> Iterator[Met]:
-    for position in GAMES.positions(games, seed, seats, kinds.KINDS, every):
+    for position in GAMES.positions(games, seed, seats, player_kinds.KINDS, every):
         me = min(game.to_act(position.state))
         view = game.view(position.state, me)
         for seat, level in enumerate(position.levels):
             if seat != me:
-                yield Met(kinds.signs(view, seat), level, view.tournament)
+                yield Met(player_kinds.signs(view, seat), level, view.tournament)
 
 
-def fitted(met: list[Met], rounds: int = 300) -> kinds.Weights:
+def fitted(met: list[Met], rounds: int = 300) -> player_kinds.Weights:
     """Most likely weights, held small; the first kind has none."""
     names: dict[str, int] = {}
     rows = np.zeros((len(met), 400), np.float32)
@@ -54,8 +54,8 @@ def fitted(met: list[Met], rounds: int = 300) -> kinds.Weights:
         for sign in one.signs:
             rows[row, names.setdefault(sign, len(names))] += 1
     rows = rows[:, : len(names)]
-    true = np.eye(len(kinds.KINDS))[[kinds.KINDS.index(one.kind) for one in met]]
-    weights, mean, spread = [np.zeros((len(names), len(kinds.KINDS))) for _ in range(3)]
+    true = np.eye(len(player_kinds.KINDS))[[player_kinds.KINDS.index(one.kind) for one in met]]
+    weights, mean, spread = [np.zeros((len(names), len(player_kinds.KINDS))) for _ in range(3)]
     for step in range(1, rounds + 1):
         slope = rows.T @ (true - shares(rows @ weights)) / len(met) - 1e-5 * weights
         mean, spread = 0.9 * mean + 0.1 * slope, 0.99 * spread + 0.01 * slope**2
@@ -79,10 +79,10 @@ def fit(games: int, seed: int) -> None:
 def recognised(games: int, seed: int, seats: int) -> Iterator[str]:
     right, many, sums = Counter[int](), Counter[int](), [0.0] * len(WHEN)
     for one in players_met(games, seed, seats, 4):
-        likely = kinds.likelihoods(one.signs, kinds.fitted())
+        likely = player_kinds.likelihoods(one.signs, player_kinds.fitted())
         when = sum([one.tournament > last for last in (1, 3, 6)])
-        right[when] += kinds.KINDS[likely.index(max(likely))] == one.kind
-        sums[when] += log2(likely[kinds.KINDS.index(one.kind)] / sum(likely))
+        right[when] += player_kinds.KINDS[likely.index(max(likely))] == one.kind
+        sums[when] += log2(likely[player_kinds.KINDS.index(one.kind)] / sum(likely))
         many[when] += 1
     for when, count in sorted(many.items()):
         yield f"{WHEN[when]}: {right[when] / count:.1%} right, {sums[when] / count:.3f}, {count} times met"

@@ -10,7 +10,7 @@ from tablee.core.chance import Stream
 from tablee.games.camelot import game
 from tablee.games.camelot.bots import hard
 from tablee.games.camelot.bots.search.imagining import tournament_of
-from tablee.games.camelot.bots.search.kinds import KINDS, Shares, fitted, shares_by_deeds, signs
+from tablee.games.camelot.bots.search.player_kinds import KINDS, Shares, fitted, shares_by_deeds, signs
 from tablee.games.camelot.deeds import NOTHING, Deed, Past
 from tablee.games.camelot.pieces import CHANGING, PLACE
 from tablee.games.camelot.view import View

@@ -19,7 +19,7 @@ def test_undo_goes_back_to_before_ones_last_move(tmp_path: Path, capsys: pytest.
     assert ran.out.count("Vous reprenez votre coup.") == 2
     assert ran.out.count("Vous n’avez encore rien joué qui puisse être repris.") == 2
     saved = json.loads(record.read_bytes())
-    assert saved["format"] == "tablee-record/3"
+    assert saved["format"] == "tablee-record/4"  # it says who the bots were, too
     backs = [turn["back"] for turn in saved["turns"] if "back" in turn]
     assert len(backs) == 2
     checked = call(capsys, "verify", record)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from tablee.games.camelot.bots.search.kinds import Shares, shares_by_deeds
 from tablee.games.camelot.bots.search.leanings import fitted, leaning, signs
+from tablee.games.camelot.bots.search.player_kinds import Shares, shares_by_deeds
 from tablee.games.camelot.bots.search.policy import STYLES
 from tablee.games.camelot.bots.search.world import Tournament
 from tablee.games.camelot.guess import credible, unseen

@@ -4,8 +4,8 @@ A fair guess deals unseen cards in proportion to the room in each hand and in th
 also leans towards or away from a card by what everybody sees of its player: whoever opened in blue holds
 blue, whoever left holds little of the colour, a thief's card is played as soon as it is drawn, and of a
 colour won already cards are kept; and by what it did before (`deed_signs.py`). How much each of these weighs
-depends on the kind of player it is taken for (`kinds.py`): a card that was spared says much of one that
-always pays with the smallest. It was fitted to games of the readable players
+depends on the kind of player it is taken for (`player_kinds.py`): a card that was spared says much of one
+that always pays with the smallest. It was fitted to games of the readable players
 (`tests/games/camelot/bench/beliefs.py`, one command).
 """
 
@@ -17,7 +17,7 @@ from importlib.resources import files
 import msgspec
 
 from tablee.games.camelot.bots.search.deed_signs import recalled
-from tablee.games.camelot.bots.search.kinds import KINDS
+from tablee.games.camelot.bots.search.player_kinds import KINDS
 from tablee.games.camelot.pieces import COLOUR, LADY, SUPPORT, VALUE, Card
 from tablee.games.camelot.state import Seat
 from tablee.games.camelot.view import View

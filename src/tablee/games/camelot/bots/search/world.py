@@ -2,8 +2,8 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True
 """A tournament as a seat can imagine it: hands dealt round what it knows, the others played by models.
 
-Each simulation draws for every other seat the kind of player it may be, by what it did (`kinds.py`), and
-deals the unseen cards anew to hands and pile, leaning towards what a player of that kind would be likely
+Each simulation draws for every other seat the kind of player it may be, by what it did (`player_kinds.py`),
+and deals the unseen cards anew to hands and pile, leaning towards what a player of that kind would be likely
 to hold (`leanings.py`). What counts at the tournament's end is the chance to win the game from there
 (`worth.py`).
 """

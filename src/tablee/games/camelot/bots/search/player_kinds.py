@@ -34,7 +34,7 @@ HANDS, FAR = (1, 3, 5, 8, 12), 4
 
 @lru_cache(maxsize=1)
 def fitted() -> Weights:
-    text = files(__package__).joinpath("kinds.json").read_bytes()
+    text = files(__package__).joinpath("player_kinds.json").read_bytes()
     return msgspec.json.decode(text, type=Weights)
 
 
