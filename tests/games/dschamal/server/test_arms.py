@@ -31,7 +31,9 @@ async def watched(guest: Guest, count: int) -> None:
 async def test_hands_in_the_bag_are_told_nothing_and_all_others_the_same_coarse_frame(house: House) -> None:
     async with table_from(house, in_the_bag(whole_bag()), watchers=1) as (anne, bruno, carla, watcher):
         began = time.monotonic()
-        await asyncio.gather(search(anne, WAY), search(bruno, [feel(-4, -4), *PATH]))
+        await asyncio.gather(search(anne, WAY[:3]), search(bruno, [feel(-4, -4), *PATH]))
+        await watched(watcher, 1)
+        await search(anne, WAY[3:], first=3)
         await watched(watcher, 2)
         await asyncio.sleep(0.5)
         took = time.monotonic() - began

@@ -25,9 +25,9 @@ def whole_bag() -> Layout:
     return shake([piece for piece in ALL if piece not in owned], stream(81))
 
 
-async def search(guest: Guest, moves: list[Any]) -> None:
+async def search(guest: Guest, moves: list[Any], first: int = 0) -> None:
     await asyncio.sleep(0.8)
-    for n, move in enumerate(moves):
+    for n, move in enumerate(moves, first):
         await guest.move(move, id=f"{guest.you}-{n}")
 
 
