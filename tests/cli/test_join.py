@@ -46,6 +46,14 @@ class Bad:
         return offers.moves[-1]
 BOT = Bad()
 """
+HANGING_BOT = """
+import time
+class Hanging:
+    heavy = False
+    def choose(self, view, offers, chance):
+        time.sleep(3600)
+BOT = Hanging()
+"""
 PATIENCE = 60
 FIRST = "a\n"  # the first move of the list; once the game is over, a file to save it in
 
@@ -131,6 +139,21 @@ async def test_a_bot_that_fails_is_told_and_the_table_goes_on(house: House, tmp_
     assert "a bot of the house plays for it" in told
     assert "Game 1 is over" in told
     assert "the bot was wrong 3 times" in told
+    assert machine.returncode == 1
+
+
+async def test_a_thought_without_end_keeps_nobody_from_hearing_how_the_game_ended(
+    house: House, tmp_path: Path
+) -> None:
+    bot = tmp_path / "hanging.py"
+    bot.write_text(HANGING_BOT)
+    opened = house.open(seats=2, options={"counters": 20, "guessing": False})
+    at = [opened["code"], "--house", house.base, "--bot", bot, "--games", "1", "--patience", "0.3"]
+    with joined(*at) as machine:
+        await host_plays(house, opened, 1)
+        told, _ = await asyncio.to_thread(machine.communicate, None, PATIENCE)
+    assert "Game 1 is over" in told
+    assert "the bot was wrong once" in told
     assert machine.returncode == 1
 
 

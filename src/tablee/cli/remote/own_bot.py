@@ -48,13 +48,13 @@ class OwnBot:
         told = set[int]()
         while not games or len(told) < games:
             table = self._table()
-            if self._late is not None:
-                await self._sit_out(self._late)
-            elif self._asked():
-                await self._answer()
-            elif table.status == OVER and table.number not in told:
+            if self._ends(told):
                 told.add(table.number)
                 self._tell_end(table)
+            elif self._late is not None:
+                await self._sit_out(self._late, told)
+            elif self._asked():
+                await self._answer()
             else:
                 await self._player.until(lambda: self._asked() or self._ends(told))
 
@@ -110,20 +110,17 @@ class OwnBot:
         Thread(target=think, daemon=True).start()
         return thought
 
-    async def _sit_out(self, thought: asyncio.Future[Any]) -> None:
-        """Until the bot has come to an end with its thought, or the game has."""
-        number = self._table().number
-        news = asyncio.create_task(
-            self._player.until(lambda: self._table().status == OVER or self._table().number != number)
-        )
+    async def _sit_out(self, thought: asyncio.Future[Any], told: set[int]) -> None:
+        """Until the bot has come to an end with its thought, or a game ends that was not told of yet."""
+        news = asyncio.create_task(self._player.until(lambda: self._ends(told)))
         await asyncio.wait({thought, news}, return_when=asyncio.FIRST_COMPLETED)
-        news.cancel()
         if thought.done():
+            news.cancel()
             thought.exception()
             self._late = None
             await self._player.let_bot_play(False)
         else:
-            await self._player.until(lambda: thought.done() or self._table().number != number)
+            news.result()
 
     async def _make(self, seat: int, move: Any, view: Any, offers: Offers, version: int | None) -> None:
         await self._wait_for_its_time(seat, move, view)
